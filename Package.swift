@@ -59,8 +59,8 @@ let package = Package(
     .target(
       name: "MigrationStrategy",
       dependencies: [
-        "FileReading", "Guidance", "InterfaceBuilder", "NavigationGraph", "Projects",
-        "SourceEvidence", "XcodeProject", algorithms,
+        "FileReading", "Guidance", "NavigationGraph", "Projects", "SourceEvidence", "XcodeProject",
+        algorithms,
       ],
       plugins: ["EmbedCatalog"]
     ),
@@ -84,8 +84,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup", "MigrationStrategy",
-        "NavigationGraph", "Projects", "Scaffold", "Threads", "XcodeProject", algorithms,
+        "Drawings", "FileReading", "Guidance", "Markup", "MigrationStrategy", "NavigationGraph",
+        "Projects", "Scaffold", "Threads", "XcodeProject", algorithms,
       ],
       exclude: [
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
@@ -170,8 +170,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup", "MigrationStrategy",
-        "NavigationGraph", "Projects", "Reports", "Scaffold", "TestSupport", "XcodeProject",
+        "Drawings", "FileReading", "Guidance", "Markup", "MigrationStrategy", "NavigationGraph",
+        "Projects", "Reports", "Scaffold", "TestSupport", "XcodeProject",
       ],
       exclude: ["Goldens"]),
     .testTarget(

@@ -2,7 +2,6 @@ import ArgumentParser
 import FileReading
 import Foundation
 import Guidance
-import InterfaceBuilder
 import Markup
 import MigrationStrategy
 import NavigationGraph
@@ -109,7 +108,7 @@ struct Reading {
   }
 
   /// Prints a problem. File names may contain anything, even control sequences.
-  private func printProblem(_ problem: DocumentProblem, at location: String) {
+  private func printProblem(_ problem: InputProblem, at location: String) {
     printError(harmless("\(location): error: \(problem.message)"))
   }
 }

@@ -144,7 +144,7 @@ extension CorpusEditTests {
 
   /// The destinations of all segues but the new relationship.
   private static func segues(_ document: Document) -> [String] {
-    document.segues.filter { $0.relationship?.rawValue != "compactViewController" }
+    document.segues.filter { $0.relationship != "compactViewController" }
       .map(\.destination)
   }
 }

@@ -2,7 +2,8 @@
 /// a controller nested in another one.
 package struct Controller: Sendable {
   /// The element name, which is that of Interface Builder's base class, such as `tabBarController`.
-  package var kind: ControllerKind
+  /// Unknown names are kept.
+  package var kind: String
   /// The object ID, which is unique only within the document.
   package var id: String
   /// The element in the document's tree.
@@ -25,25 +26,6 @@ package struct Controller: Sendable {
   package var navigationTitle: String?
   /// The target of a storyboard reference, or `nil` for other controllers.
   package var reference: StoryboardReference?
-}
-
-/// The kind of a controller, which is the name of its element. Unknown kinds are kept.
-package struct ControllerKind: RawRepresentable, Sendable, Hashable {
-  /// The element's name.
-  package var rawValue: String
-
-  /// Creates a kind from an element name.
-  package init(rawValue: String) { self.rawValue = rawValue }
-
-  package static let viewController = ControllerKind(rawValue: "viewController")
-  package static let tableViewController = ControllerKind(rawValue: "tableViewController")
-  package static let collectionViewController = ControllerKind(rawValue: "collectionViewController")
-  package static let navigationController = ControllerKind(rawValue: "navigationController")
-  package static let tabBarController = ControllerKind(rawValue: "tabBarController")
-  package static let splitViewController = ControllerKind(rawValue: "splitViewController")
-  package static let pageViewController = ControllerKind(rawValue: "pageViewController")
-  package static let hostingController = ControllerKind(rawValue: "hostingController")
-  package static let storyboardReference = ControllerKind(rawValue: "viewControllerPlaceholder")
 }
 
 /// The target of a storyboard reference (Interface-Builder-Format.md#storyboard-references).

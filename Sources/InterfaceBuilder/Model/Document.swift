@@ -77,7 +77,7 @@ package struct Document: Sendable {
 
   /// Whether only code can perform a segue, because it begins at a controller and not at a control.
   package func isManual(_ segue: Segue) -> Bool {
-    guard segue.relationship == nil, segue.kind != .embed, segue.kind != .unwind else {
+    guard segue.relationship == nil, segue.kind != "embed", segue.kind != "unwind" else {
       return false
     }
     return segue.owner.map { controllers[$0].element == segue.source } ?? false
@@ -117,12 +117,4 @@ package struct Document: Sendable {
     let index = scenes.partitioningIndex { $0.element >= element }
     return index < scenes.count && scenes[index].element == element ? scenes[index] : nil
   }
-}
-
-/// Returns the last component of a path without its extension.
-package func fileName(of path: String) -> String {
-  let last = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
-  let name = last ?? path[...]
-  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return String(name) }
-  return String(name[..<dot])
 }

@@ -69,7 +69,7 @@ struct DocumentBuilder {
     if owns, let scene { scenes[scene].controller = controllers.count }
     controllers.append(
       Controller(
-        kind: ControllerKind(rawValue: tree.spelling(of: element)), id: tree[element, .id] ?? "",
+        kind: tree.spelling(of: element), id: tree[element, .id] ?? "",
         element: element, scene: scene, ownsScene: owns, customClass: tree[element, .customClass],
         storyboardIdentifier: tree[element, .storyboardIdentifier],
         title: title(of: element), userLabel: tree[element, .userLabel],
@@ -169,8 +169,8 @@ extension DocumentBuilder {
       let connections = tree.parent(of: element) ?? element
       let source = tree.parent(of: connections) ?? connections
       return Segue(
-        kind: SegueKind(rawValue: kind), destination: destination,
-        relationship: tree[element, .relationship].map(Relationship.init),
+        kind: kind, destination: destination,
+        relationship: tree[element, .relationship],
         identifier: tree[element, .identifier], element: element, source: source,
         owner: document.owner(of: source))
     }

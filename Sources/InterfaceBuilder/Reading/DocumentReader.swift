@@ -1,4 +1,4 @@
-import FileReading
+package import FileReading
 
 /// Reads Interface Builder files one after another. Use one reader per thread.
 package final class DocumentReader {
@@ -8,9 +8,9 @@ package final class DocumentReader {
     case document(Document)
     /// A document for another platform, left out of the advice. One for the Mac includes its
     /// interface.
-    case leftOut(Platform, DocumentProblem, MacInterface?)
+    case leftOut(Platform, InputProblem, MacInterface?)
     /// A file that cannot be read as a document.
-    case unreadable(DocumentProblem)
+    case unreadable(InputProblem)
   }
 
   private let treeReader: ElementTreeReader?
@@ -41,7 +41,7 @@ package final class DocumentReader {
       return read(try file.load(path), as: name)
     } catch {
       return .unreadable(
-        DocumentProblem(.error, at: SourceLocation(file: name, line: 1), error.message))
+        InputProblem(.error, at: SourceLocation(file: name, line: 1), error.message))
     }
   }
 
@@ -51,7 +51,7 @@ package final class DocumentReader {
   }
 
   private func read(_ bytes: UnsafeRawBufferPointer, as name: String) -> Outcome {
-    do throws(DocumentProblem) {
+    do throws(InputProblem) {
       return try outcome(for: bytes, as: name)
     } catch {
       return .unreadable(error)
@@ -60,10 +60,10 @@ package final class DocumentReader {
 
   private func outcome(
     for bytes: UnsafeRawBufferPointer, as name: String
-  ) throws(DocumentProblem) -> Outcome {
+  ) throws(InputProblem) -> Outcome {
     let tree = try tree(of: bytes, as: name)
     guard tree.isElement(0, named: .document) else {
-      throw DocumentProblem(
+      throw InputProblem(
         tree.isElement(0, named: .archive) ? .note : .error,
         at: SourceLocation(file: name, line: tree.line(of: 0)), Self.message(forRoot: tree))
     }
@@ -71,10 +71,10 @@ package final class DocumentReader {
     guard platform.isRead else {
       return .leftOut(
         platform,
-        DocumentProblem(
+        InputProblem(
           .note, at: SourceLocation(file: name, line: tree.line(of: 0)),
           Self.message(for: platform, tree)),
-        platform == .macOS ? MacInterface(tree, file: name) : nil)
+        platform == .macOS ? MacInterface(file: name, tree: tree) : nil)
     }
     let form: Document.Form = name.hasSuffix(".xib") ? .xib : .storyboard
     return .document(
@@ -83,20 +83,20 @@ package final class DocumentReader {
 
   private func tree(
     of bytes: UnsafeRawBufferPointer, as name: String
-  ) throws(DocumentProblem) -> ElementTree {
+  ) throws(InputProblem) -> ElementTree {
     guard !bytes.isEmpty else {
-      throw DocumentProblem(
+      throw InputProblem(
         .error, at: SourceLocation(file: name, line: 1),
         "The file is empty: restore it, or delete it from the project.")
     }
     guard let treeReader else {
-      throw DocumentProblem(
+      throw InputProblem(
         .error, at: SourceLocation(file: name, line: 1), "There is not enough memory to read it.")
     }
     do throws(ElementTreeReader.Failure) {
       return try treeReader.read(bytes)
     } catch {
-      throw DocumentProblem(
+      throw InputProblem(
         .error, at: SourceLocation(file: name, line: error.line, column: error.column),
         "This is not a document of Interface Builder: \(error.message). "
           + "Open it in Xcode and save it, or restore it.")

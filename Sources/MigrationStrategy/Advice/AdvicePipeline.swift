@@ -74,7 +74,7 @@ struct AdvicePipeline {
       menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
       routes: routes(in: decided),
-      macWork: catalog.hasMacWork ? MacWork.all(in: graph.project) : [],
+      macWork: catalog.hasMacWork ? MacWork.all(in: graph) : [],
       platform: selection(in: decided), target: target, missing: missing)
   }
 }

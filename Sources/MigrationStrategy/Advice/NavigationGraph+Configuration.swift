@@ -1,6 +1,5 @@
 import FileReading
 package import Guidance
-import InterfaceBuilder
 package import NavigationGraph
 package import Projects
 
@@ -17,7 +16,7 @@ extension NavigationGraph {
       configuration.declaredTabBars.map { Container($0, in: configuration.file) }
       + corrections.compactMap { Container($0, in: configuration.file) }
     let team = ScreenFile(
-      containers, path: configuration.file, kind: .team, platform: project.platform)
+      containers, path: configuration.file, kind: .team, platform: project.screenPlatform)
     self.init(
       project, team: containers.isEmpty ? nil : team,
       corrections: Corrections(corrections.flatMap { $0.all(in: configuration.file) }))
@@ -89,7 +88,7 @@ extension Item {
     id = "\(tab.line):\(tab.column)"
     (image, imageIsSymbol) = (tab.symbol, tab.symbol != nil)
     content.reference = tab.storyboard.map {
-      StoryboardReference(storyboardName: $0, referencedIdentifier: tab.identifier)
+      SceneReference(storyboard: $0, scene: tab.identifier)
     }
   }
 }

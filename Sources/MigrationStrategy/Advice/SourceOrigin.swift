@@ -1,12 +1,7 @@
-import FileReading
 import Guidance
+import NavigationGraph
 package import Projects
 import SourceEvidence
-
-extension SourceLocation {
-  /// Whether the location is in source code, and not in a document or a property list.
-  package var isInSource: Bool { SourceFile.isSource(file) }
-}
 
 extension Subject {
   /// Whether the subject or its tabs are created in source code.

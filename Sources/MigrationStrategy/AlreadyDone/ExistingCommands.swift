@@ -1,6 +1,6 @@
 import Algorithms
 import FileReading
-import InterfaceBuilder
+import NavigationGraph
 import SourceEvidence
 
 /// The menu commands that a project already has, by title, by selector, and by key. If several are
@@ -28,14 +28,12 @@ struct ExistingCommands {
   /// Collects the commands of menus in code, those of documents for the Mac, which may be another
   /// target's, and the key commands of screens. A command of a menu takes precedence over the same one
   /// with a key alone.
-  init(_ interfaces: [MacInterface], _ own: OwnCommands) {
+  init(_ documents: [MacDocument], _ own: OwnCommands) {
     for command in own.all where command.isInMenuBar { add(command) }
-    for interface in interfaces {
-      for item in interface.commands {
-        let key = item.usesCommand ? item.key.map { "⌘\($0.uppercased())" } : nil
-        add(item.title, key: key, evidence: interface.evidence(of: item))
-        inMenuBar.insert(item.title.comparedAsTitle)
-      }
+    for command in documents.flatMap(\.commands) {
+      let key = command.key.map { "⌘\($0.uppercased())" }
+      add(command.title, key: key, evidence: command.evidence)
+      inMenuBar.insert(command.title.comparedAsTitle)
     }
     for command in own.all where !command.isInMenuBar { add(command) }
   }

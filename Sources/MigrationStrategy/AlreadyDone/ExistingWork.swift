@@ -39,16 +39,17 @@ package struct ExistingWork: Sendable {
   /// Collects the work in documents for the Mac, in source code, and in targets.
   ///
   /// - Parameters:
-  ///   - project: The project.
+  ///   - graph: The graph of the project.
   ///   - own: The app's own commands.
   ///   - shortcuts: The keys of the system's commands.
   ///   - isNative: Whether the app is a native Mac app, which decides which code counts.
-  init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts, isNative: Bool) {
+  init(_ graph: NavigationGraph, _ own: OwnCommands, _ shortcuts: Shortcuts, isNative: Bool) {
+    let project = graph.project
     let markers = (project.source?.markers ?? []).filter {
       isNative ? $0.countsOnMacOS : $0.countsOnMacCatalyst
     }
     classes = project.source?.classes ?? ClassHierarchy()
-    commands = ExistingCommands(project.macInterfaces, own)
+    commands = ExistingCommands(graph.macDocuments, own)
     let sidebars = Self.primaryColumns(project.source)
     // A large maximum beside a minimum is a choice.
     let limited = Set(markers.filter { $0.detail == "minimumPrimaryColumnWidth" }.map(\.owner))
@@ -65,8 +66,7 @@ package struct ExistingWork: Sendable {
       add(feature, evidence)
     }
     own.all.filter(\.isDiscoverable).pageTurning.map { add(.pageCommands, $0) }
-    // These may be those of another target.
-    for interface in project.macInterfaces { interface.features.forEach { add($0, $1) } }
+    for (feature, evidence) in graph.macDocuments.flatMap(\.features) { add(feature, evidence) }
     // Only in a Mac Catalyst app does the system turn a settings bundle into a Settings window.
     for app in project.apps where app.supportsMacCatalyst {
       app.settingsBundle.map {

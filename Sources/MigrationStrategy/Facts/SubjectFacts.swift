@@ -1,9 +1,7 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 /// Creates the subjects of a project, and computes the facts that need no decision.
 struct SubjectFacts {
@@ -23,10 +21,6 @@ struct SubjectFacts {
   let computedTabs: ComputedTabs
   /// What code shows about the contents of the app.
   let contentEvidence: ContentEvidence
-  /// Where SwiftUI makes containers.
-  private let swiftUIPlaces: Set<SourceLocation>
-  /// Where code lists groups of tabs.
-  let tabSections: Set<SourceLocation>
 
   init(_ graph: NavigationGraph, words: Words) {
     self.graph = graph
@@ -41,9 +35,6 @@ struct SubjectFacts {
     screenMarkers = ScreenMarkers(graph.project.source)
     computedTabs = ComputedTabs(graph.project.source)
     contentEvidence = ContentEvidence(graph.project)
-    let containers = graph.project.source?.containers ?? []
-    tabSections = Set(containers.filter(\.hasTabSections).map(\.place))
-    swiftUIPlaces = Set(containers.filter(\.isSwiftUI).map(\.place))
   }
 }
 
@@ -60,12 +51,9 @@ extension SubjectFacts {
     subject.correction = correction(of: ScreenName(file: graph.file(node).path, id: screen.id))
     addPlace(to: &subject, graph.file(node), customClass: screen.customClass)
     subject.facts[.isModal] = graph.isModal(node)
-    subject.facts[.isSwiftUI] = isSwiftUI(node)
+    subject.facts[.isSwiftUI] = graph.isSwiftUI(node)
     return subject
   }
-
-  /// Whether a container is one of SwiftUI.
-  func isSwiftUI(_ node: NodeID) -> Bool { swiftUIPlaces.contains(graph.location(node)) }
 
   /// Returns how the team corrects a container, as a sentence, or `nil` if it does not.
   private func correction(of name: ScreenName) -> String? {
@@ -116,7 +104,7 @@ extension SubjectFacts {
 
   /// Returns the kind of a file, as texts name it.
   func origin(of file: String) -> String {
-    SourceFile.isSource(file) || graph.isDump(file)
+    SourceLocation(file: file, line: 1).isInSource || graph.isDump(file)
       ? "code" : file.hasSuffix(".xib") ? "xib" : "storyboard"
   }
 

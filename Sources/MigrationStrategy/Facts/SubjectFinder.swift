@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 
@@ -43,10 +42,10 @@ struct SubjectFinder {
   private mutating func findContainers() {
     for node in graph.nodes.indices where !graph.leftOutScreens.contains(node) {
       switch graph.kind(node) {
-      case .tabBarController: addTabBar(node)
-      case .splitViewController: subjects.add(facts.splitView(node))
-      case .navigationController: subjects.add(facts.stack(node))
-      case .pageViewController: subjects.add(facts.pageView(node))
+      case .tabBar: addTabBar(node)
+      case .splitView: subjects.add(facts.splitView(node))
+      case .stack: subjects.add(facts.stack(node))
+      case .pageView: subjects.add(facts.pageView(node))
       default: continue
       }
     }
@@ -112,7 +111,7 @@ struct SubjectFinder {
       add(subject, items, in: file)
     case .pageControl: subjects.add(facts.pageControl(control, file))
     case .segmentedControl: subjects.add(facts.segmentedControl(control, file))
-    case .tabBar, .splitView, .pageView, .stack: return
+    case .controller: return
     }
   }
 

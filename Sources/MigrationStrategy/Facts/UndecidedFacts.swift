@@ -21,11 +21,11 @@ struct UndecidedFacts {
   /// Finds the subjects of a graph.
   init(_ graph: NavigationGraph, _ catalog: Catalog) {
     (words, shortcuts) = (catalog.words, catalog.shortcuts)
-    own = OwnCommands(graph.project)
+    own = OwnCommands(graph)
     facts = SubjectFacts(graph, words: words)
     subjects = SubjectFinder(facts, shortcuts: shortcuts, own: own).subjects
-    catalystWork = ExistingWork(graph.project, own, shortcuts, isNative: false)
-    nativeWork = ExistingWork(graph.project, own, shortcuts, isNative: true)
+    catalystWork = ExistingWork(graph, own, shortcuts, isNative: false)
+    nativeWork = ExistingWork(graph, own, shortcuts, isNative: true)
   }
 
   /// Returns the existing work for the Mac, in a native Mac app or in a Mac Catalyst app.
@@ -34,7 +34,7 @@ struct UndecidedFacts {
   /// Returns the subjects for a target, with what it does not have.
   func subjects(for catalog: Catalog, missing: [MissingAPI]) -> Subjects {
     var found = subjects
-    RouteFacts(facts.graph.project, catalog.frameworks).add(to: &found[.project].facts)
+    RouteFacts(facts.graph, catalog.frameworks).add(to: &found[.project].facts)
     for api in missing { found.add(api.subject(on: catalog.target.system)) }
     return found
   }

@@ -32,6 +32,9 @@ extension CodeCommand {
     return [title?.literal, title?.key, own].compactMap { $0 }
   }
 
+  /// Whether the command is not for iPad.
+  var isForMacAlone: Bool { !conditions.isDisjoint(with: [.macOS, .macCatalyst, .macIdiom]) }
+
   /// Whether the command closes or confirms a dialog, as Return and Esc do, and so belongs to no
   /// menu.
   var answersDialog: Bool { shownKey == nil && ["return", "escape"].contains(input) }

@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -15,11 +14,10 @@ struct OwnCommands {
   private let byTitle: [String: CodeCommand]
 
   /// Collects the commands of a project.
-  init(_ project: Project) {
-    let code = (project.source?.commands ?? []).filter(\.isOnMac).enumerated()
+  init(_ graph: NavigationGraph) {
+    let code = (graph.project.source?.commands ?? []).filter(\.isOnMac).enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
-    all = Self.distinct(
-      code + project.documents.filter { $0.platform == .iOS }.flatMap(CodeCommand.keys))
+    all = Self.distinct(code + graph.keyCommands)
     byKey = Dictionary(
       grouping: all.filter { $0.shownKey != nil }, by: { $0.shownKey ?? "" })
     let shown = all.filter { $0.isInMenuBar || $0.shownKey != nil }
@@ -45,6 +43,11 @@ struct OwnCommands {
 
   /// Returns the first command with a key.
   func command(withKey key: String) -> CodeCommand? { byKey[key]?.first }
+
+  /// The key commands of screens that have titles.
+  var screenKeys: [CodeCommand] {
+    all.filter { !$0.isInMenuBar && $0.title?.title != nil && !$0.answersDialog }
+  }
 
   /// The command that code adds at the place of the Settings command.
   var settings: CodeCommand? { all.first(where: \.isInSettingsGroup) }

@@ -1,14 +1,13 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
+import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension MacWork {
   /// Returns what a project has for the Mac already: settings, targets, and code.
-  static func all(in project: Project) -> [MacWork] {
-    project.apps.flatMap(settings) + targets(of: project) + code(of: project)
+  static func all(in graph: NavigationGraph) -> [MacWork] {
+    graph.project.apps.flatMap(settings) + targets(of: graph) + code(of: graph)
   }
 
   private static func settings(of app: AppTarget) -> [MacWork] {
@@ -39,24 +38,20 @@ extension MacWork {
     ].compactMap { $0 }
   }
 
-  private static func targets(of project: Project) -> [MacWork] {
+  private static func targets(of graph: NavigationGraph) -> [MacWork] {
+    let project = graph.project
     let kind = project.macFramework.map { $0 == .appKit ? " in AppKit" : " in SwiftUI" } ?? ""
     let names = project.macApps.joined(separator: ", ")
     let targets = names.isEmpty ? [] : [MacWork(text: "A Mac target\(kind): \(names)", places: [])]
-    let places = project.macInterfaces.map { SourceLocation(file: $0.file, line: 1) }
+    let places = graph.macDocuments.map(\.location)
     return targets
       + (places.isEmpty ? [] : [MacWork(text: "Storyboards and xibs for macOS", places: places)])
   }
 
-  private static func code(of project: Project) -> [MacWork] {
-    let branches = Dictionary(grouping: project.source?.traits.macBranches ?? [], by: \.system)
-    return [(MacBranch.System.macCatalyst, "Mac Catalyst"), (.macOS, "macOS")].compactMap {
-      system, name in
-      branches[system].map { found in
-        MacWork(
-          text: "\(found.count) \(found.count == 1 ? "place" : "places") in code for \(name)",
-          places: found.map(\.place))
+  private static func code(of graph: NavigationGraph) -> [MacWork] {
+    [("Mac Catalyst", graph.catalystBranches), ("macOS", graph.macOSBranches)]
+      .filter { !$1.isEmpty }.map { name, places in
+        MacWork(text: "\(counted(places.count, "place")) in code for \(name)", places: places)
       }
-    }
   }
 }

@@ -1,28 +1,26 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 package import Projects
-import SourceEvidence
 package import XcodeProject
 
 /// The facts of a project that the routes to the Mac depend on.
 struct RouteFacts {
+  private let graph: NavigationGraph
   private let project: Project
   private let uses: FrameworkUses
 
-  init(_ project: Project, _ frameworks: [AppleFramework]) {
-    self.project = project
+  init(_ graph: NavigationGraph, _ frameworks: [AppleFramework]) {
+    (self.graph, project) = (graph, graph.project)
     uses = FrameworkUses(frameworks, in: project)
   }
 
   /// Adds the facts to those of the project.
   func add(to facts: inout FactTable) {
-    facts[.isTVApp] = project.platform == .tvOS
+    facts[.isTVApp] = project.screenPlatform == .tvOS
     facts[.designedForIPad] = designedForIPad
     facts[.macTechnology] = macTechnology(facts)
     facts[.interfaceFiles] = (facts[.uiKitFiles] ?? 0) + (facts[.swiftUIFiles] ?? 0)
-    let branches = project.source?.traits.macBranches ?? []
-    facts[.catalystBranches] = branches.count { $0.system == .macCatalyst }
+    facts[.catalystBranches] = graph.catalystBranches.count
     // UIKit itself is counted by the files with views.
     facts[.frameworksWithoutCatalyst] = uses.missing(on: .macCatalyst).count
     facts[.frameworksWithoutMacOS] =
@@ -41,7 +39,7 @@ struct RouteFacts {
       return "none"
     }
     if let framework = project.macFramework { return framework.rawValue }
-    if !project.macInterfaces.isEmpty { return MacFramework.appKit.rawValue }
+    if !graph.macDocuments.isEmpty { return MacFramework.appKit.rawValue }
     return project.isBuiltForMacOS && (facts[.swiftUIShare] ?? 0) >= 50
       ? MacFramework.swiftUI.rawValue : "unknown"
   }

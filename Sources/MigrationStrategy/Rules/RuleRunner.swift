@@ -1,5 +1,6 @@
 import FileReading
 import Guidance
+import NavigationGraph
 import SourceEvidence
 
 /// Runs the rules of a catalog on the subjects of a project.

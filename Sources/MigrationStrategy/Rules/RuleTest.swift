@@ -1,5 +1,5 @@
+import FileReading
 package import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 

@@ -1,6 +1,5 @@
-import FileReading
+package import FileReading
 package import Guidance
-package import InterfaceBuilder
 import NavigationGraph
 
 extension Advice {
@@ -9,12 +8,12 @@ extension Advice {
   ///
   /// - Parameter configuration: The team's configuration.
   /// - Returns: A note for each, at its location in the file.
-  package func staleChoices(of configuration: Configuration) -> [DocumentProblem] {
+  package func staleChoices(of configuration: Configuration) -> [InputProblem] {
     let used = recommendations.compactMap(\.decision) + decisions.values.joined().compactMap(\.team)
     let places = Set(used.filter { $0.comment == nil }.map { [$0.line, $0.column] })
     let stale = configuration.decisions.filter { !places.contains([$0.line, $0.column]) }
       .map { note(Self.message(about: $0), in: configuration, line: $0.line, column: $0.column) }
-    let answers = configuration.answers.compactMap { answer -> DocumentProblem? in
+    let answers = configuration.answers.compactMap { answer -> InputProblem? in
       guard let structure = answer.structure, !isThere(structure) else { return nil }
       return note(
         "The report has no \(structure.text): correct the place of this answer to "
@@ -24,7 +23,7 @@ extension Advice {
     return stale + answers + staleTabs(of: configuration) + staleCorrections(of: configuration)
   }
 
-  private func staleCorrections(of configuration: Configuration) -> [DocumentProblem] {
+  private func staleCorrections(of configuration: Configuration) -> [InputProblem] {
     let missing = configuration.structures.filter { correction in
       correction.tabs == nil
         ? !graph.contains(correction.container) : graph.tabBar(named: correction.container) == nil
@@ -45,7 +44,7 @@ extension Advice {
     return missing + unnamed
   }
 
-  private func staleTabs(of configuration: Configuration) -> [DocumentProblem] {
+  private func staleTabs(of configuration: Configuration) -> [InputProblem] {
     configuration.tabs.compactMap { bar in
       guard let place = bar.object, let file = place.file, let object = place.object,
         graph.tabBar(named: ScreenName(file: file, id: object)) == nil
@@ -63,8 +62,8 @@ extension Advice {
 
   private func note(
     _ message: String, in configuration: Configuration, line: Int, column: Int
-  ) -> DocumentProblem {
-    DocumentProblem(
+  ) -> InputProblem {
+    InputProblem(
       .note, at: SourceLocation(file: configuration.file, line: line, column: column), message)
   }
 

@@ -1,5 +1,5 @@
+package import FileReading
 package import Guidance
-package import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -13,7 +13,7 @@ extension Advice {
   /// - Returns: A note for each, at the location of the comment.
   package func staleComments(
     _ catalog: Catalog, _ configuration: Configuration?
-  ) -> [DocumentProblem] {
+  ) -> [InputProblem] {
     let comments = graph.project.source?.ignoreComments ?? []
     guard !comments.isEmpty else { return [] }
     let used = recommendations.compactMap(\.decision).filter { $0.comment != nil }
@@ -28,18 +28,18 @@ extension Advice {
     }
   }
 
-  private static func form(of comment: IgnoreComment) -> DocumentProblem? {
+  private static func form(of comment: IgnoreComment) -> InputProblem? {
     note("Write the rules of this comment: // macward:ignore RULE -- reason.", comment)
   }
 
-  private static func reason(of comment: IgnoreComment) -> DocumentProblem? {
+  private static func reason(of comment: IgnoreComment) -> InputProblem? {
     guard comment.reason == nil else { return nil }
     return note("Add the reason to this comment: // macward:ignore RULE -- reason.", comment)
   }
 
   private static func stale(
     _ rule: String, _ comment: IgnoreComment, _ catalog: Catalog, _ platform: PlatformSelection
-  ) -> DocumentProblem? {
+  ) -> InputProblem? {
     guard let known = catalog.rule(rule) else {
       // The advice is not for the target of the rule.
       if catalog.rulesOfOtherTargets.contains(rule) { return nil }
@@ -54,7 +54,7 @@ extension Advice {
         + "has other lines as well. Correct the comment, or delete it.", comment)
   }
 
-  private static func note(_ message: String, _ comment: IgnoreComment) -> DocumentProblem {
-    DocumentProblem(.note, at: comment.place, message)
+  private static func note(_ message: String, _ comment: IgnoreComment) -> InputProblem {
+    InputProblem(.note, at: comment.place, message)
   }
 }

@@ -1,5 +1,3 @@
-package import InterfaceBuilder
-
 // Adds the containers that code or the team's file describes to the graph.
 extension ScreenFile {
   /// Creates a file from containers: the controllers among them, and the screens in them.
@@ -9,24 +7,24 @@ extension ScreenFile {
   ///   - path: The file, relative to the project's root.
   ///   - kind: The kind of the file.
   ///   - platform: The platform that the app is for.
-  package init(_ containers: [Container], path: String, kind: Kind, platform: Platform) {
+  package init(_ containers: [Container], path: String, kind: Kind, platform: ScreenPlatform) {
     self.init(path: path, kind: kind, platform: platform)
     self.containers = containers
-    let pending = containers.filter { $0.kind.controller != nil }.flatMap { addScreens(of: $0) }
+    let pending = containers.filter { $0.kind.screen != nil }.flatMap { addScreens(of: $0) }
     let byID = Dictionary(
       screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     transitions = pending.compactMap { link in
       byID[link.destination].map {
         Transition(
-          source: link.source, destination: $0, kind: .relationship,
-          relationship: link.relationship, origin: link.item.origin)
+          source: link.source, destination: $0, kind: .contains(link.containment),
+          origin: link.item.origin)
       }
     }
   }
 
   /// A transition whose destination has an id, but no index yet.
   private typealias Link = (
-    source: Int, destination: String, relationship: Relationship, item: Item
+    source: Int, destination: String, containment: Containment, item: Item
   )
 
   /// Adds a container and the screens in it.
@@ -34,20 +32,20 @@ extension ScreenFile {
   /// - Returns: The transitions from the container and from the navigation controllers in it.
   private mutating func addScreens(of container: Container) -> [Link] {
     var links: [Link] = []
-    if container.existing == nil, let kind = container.kind.controller {
+    if container.existing == nil, let kind = container.kind.screen {
       for item in container.items {
-        guard let relationship = item.column ?? container.kind.relationship else { continue }
-        links.append((screens.count, item.holderID, relationship, item))
+        guard let containment = item.column ?? kind.containment else { continue }
+        links.append((screens.count, item.holderID, containment, item))
       }
       var screen = Screen(id: container.id, kind: kind, origin: container.origin)
       screen.customClass = container.className
       screen.isPartOfClass = container.isPartOfClass
-      screen.userLabel = container.className ?? container.kind.label
+      screen.userLabel = container.className ?? kind.label
       screens.append(screen)
     }
     for item in container.items {
       if let stack = item.content.stack {
-        links.append((screens.count, item.id, .rootViewController, item))
+        links.append((screens.count, item.id, .root, item))
         screens.append(Screen(stack, around: item))
       }
       screens.append(Screen(contentOf: item))
@@ -59,7 +57,7 @@ extension ScreenFile {
 extension Screen {
   /// The navigation controller around the content of an item.
   fileprivate init(_ stack: Item.Stack, around item: Item) {
-    self.init(id: item.holderID, kind: .navigationController, origin: stack.origin)
+    self.init(id: item.holderID, kind: .stack, origin: stack.origin)
     title = item.ownTitle
     self.item = item
   }
@@ -68,7 +66,7 @@ extension Screen {
   fileprivate init(contentOf item: Item) {
     let content = item.content
     self.init(
-      id: item.id, kind: content.reference == nil ? content.kind : .storyboardReference,
+      id: item.id, kind: content.reference == nil ? content.kind : .reference,
       origin: item.origin)
     title = item.ownTitle
     self.item = item
@@ -83,38 +81,4 @@ extension Item {
   /// The id of the screen that the container contains directly: the navigation controller of the
   /// content, if there is one.
   var holderID: String { content.stack != nil ? id + "/stack" : id }
-}
-
-extension Container.Kind {
-  /// The kind of the controller; `nil` for a view.
-  fileprivate var controller: ControllerKind? {
-    switch self {
-    case .tabBar: .tabBarController
-    case .splitView: .splitViewController
-    case .pageView: .pageViewController
-    case .stack: .navigationController
-    case .bareTabBar, .pageControl, .segmentedControl: nil
-    }
-  }
-
-  /// The relationship of the items to the container, or `nil` if each item states its own or has
-  /// none.
-  fileprivate var relationship: Relationship? {
-    switch self {
-    case .tabBar: .viewControllers
-    case .stack: .rootViewController
-    default: nil
-    }
-  }
-
-  /// The name that Interface Builder gives a controller without a name.
-  fileprivate var label: String? {
-    switch self {
-    case .tabBar: "Tab Bar Controller"
-    case .splitView: "Split View Controller"
-    case .pageView: "Page View Controller"
-    case .stack: "Navigation Controller"
-    case .bareTabBar, .pageControl, .segmentedControl: nil
-    }
-  }
 }

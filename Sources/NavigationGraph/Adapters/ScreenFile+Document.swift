@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 
 // The adapter for documents of Interface Builder.
@@ -11,9 +12,10 @@ extension ScreenFile {
   init(_ document: Document, performing performed: Set<String>?) {
     self.init(
       path: document.file, kind: document.form == .storyboard ? .storyboard : .xib,
-      platform: document.platform)
+      platform: ScreenPlatform(document.platform))
     isLaunchScreen = document.isLaunchScreen
     initialScreen = document.initialViewController
+    sceneCount = document.scenes.count
     screens = document.controllers.map { Screen($0, in: document) }
     self.document = document
     addNestedControllers(of: document)
@@ -28,11 +30,10 @@ extension ScreenFile {
         document.tree.isElement(list, named: .viewControllers),
         let owner = document.owner(of: list)
       else { continue }
-      let isStack = screens[owner].kind == .navigationController
+      let isStack = screens[owner].kind == .stack
       transitions.append(
         Transition(
-          source: owner, destination: child, kind: .relationship,
-          relationship: isStack ? .rootViewController : .viewControllers,
+          source: owner, destination: child, kind: .contains(isStack ? .root : .item),
           origin: Origin(controller.element, in: document)))
     }
   }
@@ -41,7 +42,7 @@ extension ScreenFile {
     let byID = Dictionary(
       screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for segue in document.segues {
-      guard let owner = segue.owner, segue.kind != .unwind else { continue }
+      guard let owner = segue.owner, segue.kind != "unwind" else { continue }
       if let performed, document.isManual(segue) {
         guard let identifier = segue.identifier, performed.contains(identifier) else { continue }
       }
@@ -51,16 +52,16 @@ extension ScreenFile {
       }
       transitions.append(
         Transition(
-          source: owner, destination: destination, kind: segue.kind,
-          relationship: segue.relationship, origin: Origin(segue.element, in: document)))
+          source: owner, destination: destination, kind: Transition.Kind(segue),
+          origin: Origin(segue.element, in: document)))
     }
   }
 
   private mutating func reportDangling(_ segue: Segue, in document: Document) {
     problems.append(
-      DocumentProblem(
+      InputProblem(
         .note, at: document.location(of: segue.element),
-        "This \(segue.kind.rawValue) segue leads to \(segue.destination), which the file does not "
+        "This \(segue.kind) segue leads to \(segue.destination), which the file does not "
           + "hold: connect it again in Interface Builder."))
   }
 
@@ -79,7 +80,8 @@ extension Origin {
 extension Screen {
   fileprivate init(_ controller: Controller, in document: Document) {
     self.init(
-      id: controller.id, kind: controller.kind, origin: Origin(controller.element, in: document))
+      id: controller.id, kind: Screen.Kind(named: controller.kind),
+      origin: Origin(controller.element, in: document))
     ownsScene = controller.ownsScene
     sceneName =
       controller.ownsScene ? controller.scene.flatMap { document.scenes[$0].name } : nil
@@ -89,7 +91,7 @@ extension Screen {
     userLabel = controller.userLabel
     navigationTitle = controller.navigationTitle
     item = controller.tabBarItem.map { Item($0, in: document) }
-    reference = controller.reference
+    reference = controller.reference.map { SceneReference($0) }
   }
 }
 

@@ -19,12 +19,12 @@ extension Item.Title {
 extension Container.Kind {
   init(_ kind: CodeContainer.Kind) {
     switch kind {
-    case .tabBar: self = .tabBar
+    case .tabBar: self = .controller(.tabBar)
     case .bareTabBar: self = .bareTabBar
-    case .splitView: self = .splitView
-    case .pageView: self = .pageView
+    case .splitView: self = .controller(.splitView)
+    case .pageView: self = .controller(.pageView)
     case .pageControl: self = .pageControl
-    case .navigationStack: self = .stack
+    case .navigationStack: self = .controller(.stack)
     case .segmentedControl: self = .segmentedControl
     }
   }
@@ -69,7 +69,7 @@ extension Step {
 }
 
 extension CodeContainer.Column {
-  var relationship: Relationship? {
+  var containment: Containment? {
     switch self {
     case .primary: .primary
     case .supplementary: .supplementary

@@ -44,7 +44,7 @@ struct SourceAdapter {
     return Set(byFile.keys).union(screens.keys).sorted().map { path in
       var file = ScreenFile(
         Self.identified(byFile[path] ?? []).filter { heldStacks[$0.origin.location] == nil },
-        path: path, kind: .source, platform: project.platform)
+        path: path, kind: .source, platform: project.screenPlatform)
       file.screens += screens[path] ?? []
       return file
     }
@@ -143,19 +143,6 @@ extension SourceAdapter {
   }
 }
 
-extension Container.Kind {
-  /// The name of an item in ids.
-  fileprivate var itemName: String {
-    switch self {
-    case .tabBar, .bareTabBar: "tab"
-    case .splitView: "column"
-    case .pageView, .pageControl: "page"
-    case .stack: "root"
-    case .segmentedControl: "segment"
-    }
-  }
-}
-
 // MARK: - Containers of documents
 
 extension SourceAdapter {
@@ -180,7 +167,7 @@ extension SourceAdapter {
     let bars = project.documents.filter { $0.form == .storyboard && !$0.isLaunchScreen }
       .flatMap { document in
         document.controllers.indices.filter {
-          document.controllers[$0].kind == .tabBarController
+          document.controllers[$0].kind == Screen.Kind.tabBar.name
         }.map { (document, $0) }
       }
     return bars.count == 1 ? bars : []
@@ -188,10 +175,10 @@ extension SourceAdapter {
 
   /// Whether there is another container of the same kind.
   private func hasOther(than code: CodeContainer) -> Bool {
-    let kind: ControllerKind = code.kind == .splitView ? .splitViewController : .tabBarController
+    let kind: Screen.Kind = code.kind == .splitView ? .splitView : .tabBar
     return containers.contains { $0.kind == code.kind && !$0.isMadeElsewhere }
       || project.documents.contains { document in
-        document.controllers.contains { $0.kind == kind }
+        document.controllers.contains { $0.kind == kind.name }
       }
   }
 
@@ -206,7 +193,7 @@ extension SourceAdapter {
     guard container.kind == .tabBar, !container.tabs.isEmpty else { return nil }
     let bars = holders.filter { holder in
       let controller = holder.document.controllers[holder.controller]
-      return controller.kind == .tabBarController
+      return controller.kind == Screen.Kind.tabBar.name
         && controller.customClass.flatMap(nearestTabBar) == container.name
     }
     return bars.first { isEmpty($0) } ?? (container.setsItems ? bars.first : nil)
@@ -221,7 +208,7 @@ extension SourceAdapter {
   /// Whether a tab bar in a storyboard has no items.
   private func isEmpty(_ holder: Holder) -> Bool {
     !holder.document.segues.contains {
-      $0.owner == holder.controller && $0.relationship == .viewControllers
+      $0.owner == holder.controller && $0.relationship == Containment.item.rawValue
     }
   }
 }
@@ -259,12 +246,12 @@ extension SourceAdapter {
 
   private func columns(of container: CodeContainer) -> [Item] {
     CodeContainer.Column.allCases.compactMap { column in
-      guard let target = container.columns[column], let relationship = column.relationship else {
+      guard let target = container.columns[column], let containment = column.containment else {
         return nil
       }
       var item = Item(title: .none, origin: Origin(.source, at: container.place))
       item.content = content(target, in: item)
-      item.column = relationship
+      item.column = containment
       return item
     }
   }
@@ -281,17 +268,16 @@ extension SourceAdapter {
         traits: held?.stackTraits ?? [])
     }
     if case .named(let storyboard)? = target.storyboard, !target.hasComputedIdentifier {
-      content.reference = StoryboardReference(
-        storyboardName: storyboard, referencedIdentifier: target.identifier)
+      content.reference = SceneReference(storyboard: storyboard, scene: target.identifier)
     }
     return content
   }
 
   /// Returns the kind of controller of a class, from its superclasses.
-  private func kind(of name: String) -> ControllerKind {
+  private func kind(of name: String) -> Screen.Kind {
     let ancestors = [name] + source.classes.ancestors(of: name)
-    if ancestors.contains("UITableViewController") { return .tableViewController }
-    if ancestors.contains("UICollectionViewController") { return .collectionViewController }
+    if ancestors.contains("UITableViewController") { return .table }
+    if ancestors.contains("UICollectionViewController") { return .collection }
     return .unspecified
   }
 }

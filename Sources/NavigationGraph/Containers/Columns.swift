@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// The columns of a split view, according to its relationships.
 package struct Columns: Sendable {
   /// The list in the first column.
@@ -33,11 +31,11 @@ extension NavigationGraph {
     var seen: Set<NodeID> = [node]
     while let inner = pending.popLast() {
       let holders = (rootChain(above: inner) + rootChain(below: inner))
-        .flatMap { segues(to: $0) }.filter { $0.kind == .relationship }
-      if let column = holders.first(where: { kind($0.source) == .splitViewController }) {
+        .flatMap { segues(to: $0) }.filter { $0.containment != nil }
+      if let column = holders.first(where: { kind($0.source) == .splitView }) {
         return column.source
       }
-      pending += holders.filter { $0.relationship == .viewControllers }.map(\.source)
+      pending += holders.filter { $0.containment == .item }.map(\.source)
         .filter { seen.insert($0).inserted }
     }
     return nil
@@ -46,8 +44,8 @@ extension NavigationGraph {
   /// Returns the first screens in a column: its own, or those of the tabs in it.
   package func columnScreens(of column: NodeID) -> [NodeID] {
     let screen = root(of: column)
-    guard kind(screen) == .tabBarController else { return [screen] }
-    return children(of: screen, .viewControllers).map { root(of: $0) }
+    guard kind(screen) == .tabBar else { return [screen] }
+    return children(of: screen, .item).map { root(of: $0) }
   }
 
   /// Returns the screens with lists that follow each other from the first column of a split view, up to
@@ -56,7 +54,7 @@ extension NavigationGraph {
   package func listLevels(from node: NodeID) -> [NodeID] {
     var levels: [NodeID] = []
     var current = root(of: node)
-    while isList(current), kind(current) != .splitViewController, !levels.contains(current) {
+    while isList(current), kind(current) != .splitView, !levels.contains(current) {
       levels.append(current)
       let next = segues(from: current)
         .filter { $0.staysInColumn && !isShownAsDetail($0.target) }

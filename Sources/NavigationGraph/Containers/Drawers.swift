@@ -1,5 +1,4 @@
 package import FileReading
-import InterfaceBuilder
 import Projects
 import SourceEvidence
 
@@ -10,7 +9,7 @@ extension NavigationGraph {
   ///
   /// Needs: the edges of documents. Gives: the kinds of these segues.
   mutating func placeDrawers() {
-    let custom = edges.indices.filter { edges[$0].kind == .custom }
+    let custom = edges.indices.filter { edges[$0].kind == .other("custom") }
     let held = custom.filter { isDrawer(edges[$0].source) }
     for edge in held { edges[edge].kind = .embed }
     let inside = Set(held.map { edges[$0].target })

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 extension NavigationGraph {
   /// Whether a controller shows a list: its first screen is a table or collection, or its view is
   /// or directly contains one. In SwiftUI, it is a list of data, links, or choices. For a split view, the
@@ -8,12 +6,12 @@ extension NavigationGraph {
   package func isList(_ node: NodeID) -> Bool {
     let screen = root(of: node)
     switch kind(screen) {
-    case .tableViewController: return true
-    case .collectionViewController: return !contents(of: screen).isPaging
-    case .splitViewController:
+    case .table: return true
+    case .collection: return !contents(of: screen).isPaging
+    case .splitView:
       let primary = children(of: screen, .primary).first
       return primary.map {
-        $0 != screen && kind(root(of: $0)) != .splitViewController && isList($0)
+        $0 != screen && kind(root(of: $0)) != .splitView && isList($0)
       }
         ?? false
     default: return self.screen(screen).isList || contents(of: screen).hasListInView
@@ -24,7 +22,7 @@ extension NavigationGraph {
   /// on from it.
   package func isEmptyScene(_ node: NodeID) -> Bool {
     let screen = root(of: node)
-    guard kind(screen) == .viewController, self.screen(screen).customClass == nil else {
+    guard kind(screen) == .plain, self.screen(screen).customClass == nil else {
       return false
     }
     return !hasContent(screen) && outgoing[screen].isEmpty

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// A controller that is presented over the window, with everything it leads to until it is
 /// dismissed.
 package struct ModalSubgraph: Sendable {
@@ -17,7 +15,7 @@ package struct ModalSubgraph: Sendable {
 
   /// Whether every segue to it shows it as a popover.
   package var isPopover: Bool {
-    segues.allSatisfy { $0.kind == .popover || $0.kind == .popoverPresentation }
+    segues.allSatisfy(\.isPopover)
   }
 }
 
@@ -56,6 +54,6 @@ extension NavigationGraph {
     let segues = Array(segues(to: node))
     let isPart = !segues.isEmpty && segues.allSatisfy { $0.kind == .embed }
     return !isPart
-      && ![.navigationController, .tabBarController, .splitViewController].contains(kind(node))
+      && !kind(node).isFrame
   }
 }

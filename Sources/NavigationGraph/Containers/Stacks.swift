@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 extension NavigationGraph {
   /// Marks the segues that UIKit presents instead of pushing: those from a screen that cannot be in
   /// a navigation controller, and those to a navigation controller, which cannot be in another one.
@@ -8,7 +6,7 @@ extension NavigationGraph {
   mutating func markShownWithoutStack() {
     let mayPush = screensThatMayPush()
     for index in edges.indices where isPlainShow(edges[index]) {
-      let showsStack = kind(edges[index].target) == .navigationController
+      let showsStack = kind(edges[index].target) == .stack
       edges[index].isShownWithoutStack = showsStack || !mayPush[edges[index].source]
     }
   }
@@ -34,7 +32,7 @@ extension NavigationGraph {
   }
 
   private func mayStandInStack(_ node: NodeID) -> Bool {
-    if kind(node) == .navigationController { return true }
+    if kind(node) == .stack { return true }
     // An old-style push works only in a stack, so the screen must be in one.
     if segues(from: node).contains(where: { $0.kind == .push }) { return true }
     return segues(to: node).contains { mayBringStack($0) } || (isTop(node) && !startsWindow(node))
@@ -45,8 +43,8 @@ extension NavigationGraph {
   private func mayBringStack(_ edge: Edge) -> Bool {
     switch edge.kind {
     case .show: !isPlainShow(edge)
-    case .relationship: kind(edge.source) == .splitViewController
-    case .unwind, .embed, .presentation, .modal, .popover, .popoverPresentation: false
+    case .contains: kind(edge.source) == .splitView
+    case .embed, .presentation, .modal, .popover, .popoverPresentation: false
     default: true
     }
   }
@@ -54,7 +52,7 @@ extension NavigationGraph {
   /// Whether a window starts with a controller: a tab bar, or the first screen of a main
   /// storyboard. Code may put any other screen into a stack.
   private func startsWindow(_ node: NodeID) -> Bool {
-    let isTabBar = kind(node) == .tabBarController
+    let isTabBar = kind(node) == .tabBar
     if entryPoints.isEmpty { return isTabBar }
     return entryPoints.contains { $0.node == node && (isTabBar || $0.source != .onlyCandidate) }
   }
@@ -63,6 +61,6 @@ extension NavigationGraph {
 extension NavigationGraph.Edge {
   /// Whether the destination is in the same stack.
   fileprivate var keepsStack: Bool {
-    kind == .relationship || kind == .embed || kind == .show || kind == .push
+    containment != nil || kind == .embed || kind == .show || kind == .push
   }
 }

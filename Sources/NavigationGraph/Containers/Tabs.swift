@@ -41,7 +41,7 @@ extension NavigationGraph {
   /// The tabs of a tab bar controller, in order.
   package func tabs(of tabBar: NodeID) -> [Tab] {
     let titles = titlesInCode(of: tabBar)
-    let tabs = segues(from: tabBar).filter { $0.relationship == .viewControllers }
+    let tabs = segues(from: tabBar).filter { $0.containment == .item }
       .enumerated().map { position, edge in
         let title = titles.indices.contains(position) ? titles[position] : nil
         return tab(at: position, through: edge, titledInCode: title)
@@ -81,7 +81,7 @@ extension NavigationGraph {
   /// Returns the class of a first screen as words, unless it names no screen. The class of a stack
   /// does not name the screens in it.
   private func className(of root: Screen) -> String? {
-    let name = root.kind == .navigationController ? nil : root.customClass
+    let name = root.kind == .stack ? nil : root.customClass
     return name.map(spelledOut).flatMap { Self.emptyNames.contains($0) ? nil : $0 }
   }
 
@@ -141,7 +141,7 @@ extension NavigationGraph {
     return screens.lazy.compactMap(\.codeTitle.text).first
       ?? screens.lazy.compactMap(\.navigationTitle).first
       ?? screens.lazy.compactMap(\.userLabel).first
-      ?? screens.lazy.compactMap(\.reference?.storyboardName).first.map(spelledOut)
+      ?? screens.lazy.compactMap(\.reference?.storyboard).first.map(spelledOut)
       ?? className(of: root)
   }
 

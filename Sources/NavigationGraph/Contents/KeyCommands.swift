@@ -1,14 +1,18 @@
-package import InterfaceBuilder
+import InterfaceBuilder
+import Projects
 package import SourceEvidence
 
-extension CodeCommand {
-  /// The key commands of the controllers in a document.
-  package static func keys(in document: Document) -> [CodeCommand] {
-    (0..<document.tree.count).filter { document.tree.isElement($0, named: .keyCommand) }
-      .map { CodeCommand($0, in: document) }
+extension NavigationGraph {
+  /// The key commands of the controllers in documents for iPhone and iPad, in file order.
+  package var keyCommands: [CodeCommand] {
+    project.documents.filter { $0.platform == .iOS }.flatMap { document in
+      document.tree.elements(named: .keyCommand).map { CodeCommand($0, in: document) }
+    }
   }
+}
 
-  private init(_ element: Int, in document: Document) {
+extension CodeCommand {
+  fileprivate init(_ element: Int, in document: Document) {
     self.init(.keyCommand, place: document.location(of: element))
     let tree = document.tree
     title = tree[element, .discoverabilityTitle].map { CodeText(literal: $0) }

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 // Where things stand in a screen, according to its document.
 extension ScreenContents {
@@ -38,7 +38,7 @@ extension ScreenContents {
 
   /// The names of the elements of buttons and labels that begin within a distance of the top
   /// leading corner of the screen's own view, in points.
-  package func views(within distance: Double) -> [XMLName] {
+  package func views(within distance: Double) -> [String] {
     directViews.filter { view in
       guard let frame = tree.children(of: view, named: .rect).first(where: { _ in true }) else {
         return false
@@ -46,7 +46,7 @@ extension ScreenContents {
       return [XMLName.x, .y].allSatisfy { side in
         tree[frame, side].flatMap(Double.init).map { (0..<distance).contains($0) } ?? false
       }
-    }.compactMap { tree.name(of: $0) }.filter { [.button, .label].contains($0) }
+    }.map { tree.spelling(of: $0) }.filter { ["button", "label"].contains($0) }
   }
 
   /// Whether the screen's own view holds five views or more, and nothing adapts them to its size: no

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import Projects
 import SourceEvidence
 
@@ -54,7 +53,7 @@ extension NavigationGraph {
   }
 
   private mutating func addEdges(
-    for transition: CodeTransition, _ kind: SegueKind, among screens: CodeScreens,
+    for transition: CodeTransition, _ kind: Transition.Kind, among screens: CodeScreens,
     _ known: inout Set<EdgeKey>
   ) {
     let holders = transition.from.map { screens.controllers(thatRun: $0) } ?? []
@@ -67,7 +66,7 @@ extension NavigationGraph {
       guard let target = screens.destination(of: transition.target, from: holder) else { continue }
       let isShared = holders.count > 1 && screen(holder).customClass != owner
       // A push by a navigation controller starts at its root.
-      let source = self.kind(holder) == .navigationController ? root(of: holder) : holder
+      let source = self.kind(holder) == .stack ? root(of: holder) : holder
       // A superclass of all screens would lead each screen to itself.
       if isShared && (target == source || target == holder) { continue }
       let edge = Edge(
@@ -112,7 +111,7 @@ extension CodeTransition.Kind {
   }
 
   /// The equivalent segue, or `nil` if there is none or a document already contains it.
-  fileprivate var segue: SegueKind? {
+  fileprivate var segue: Transition.Kind? {
     switch self {
     case .push: .push
     case .present: .presentation
@@ -124,9 +123,4 @@ extension CodeTransition.Kind {
     case .root, .presumedRoot, .segue: nil
     }
   }
-}
-
-extension SegueKind {
-  /// A scene that code instantiates from a storyboard and shows in an unknown way.
-  static let instantiate = SegueKind(rawValue: "instantiate")
 }

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 
 // Applies the team's corrections.
 extension NavigationGraph {
@@ -23,20 +22,20 @@ extension NavigationGraph {
   mutating func correctFirstScreens() {
     for correction in corrections.all {
       guard case .starts(let name) = correction.kind else { continue }
-      guard let node = node(named: correction.container), kind(node) == .navigationController,
+      guard let node = node(named: correction.container), kind(node) == .stack,
         let screen = screen(calledByTeam: name), screen != node
       else {
         staleCorrections.append(correction)
         continue
       }
-      for edge in outgoing[node] where edges[edge].relationship == .rootViewController {
+      for edge in outgoing[node] where edges[edge].containment == .root {
         incoming[edges[edge].target].removeAll { $0 == edge }
       }
-      outgoing[node].removeAll { edges[$0].relationship == .rootViewController }
+      outgoing[node].removeAll { edges[$0].containment == .root }
       add(
         Edge(
-          source: node, destination: screen, target: resolved(screen), kind: .relationship,
-          relationship: .rootViewController, origin: Origin(.team, at: correction.location)))
+          source: node, destination: screen, target: resolved(screen), kind: .contains(.root),
+          origin: Origin(.team, at: correction.location)))
     }
   }
 
@@ -99,7 +98,7 @@ extension NavigationGraph {
     }
     let name = "\(correction.container.file)#\(correction.container.id)"
     problems.append(
-      DocumentProblem(.note, at: correction.location, "\(name) is left out: \(reason)"))
+      InputProblem(.note, at: correction.location, "\(name) is left out: \(reason)"))
   }
 
   private mutating func correct(_ role: Role, of node: NodeID, _ correction: Correction) {

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import Projects
 
 extension NavigationGraph {
@@ -23,7 +22,7 @@ extension NavigationGraph {
     for (index, file) in files.enumerated() {
       for transition in file.transitions {
         let source = firstNodes[index] + transition.source
-        if transition.relationship == .viewControllers {
+        if transition.kind == .contains(.item) {
           for change in changes.insertedBeforeNextItem(of: source) { add(change) }
           if changes.replaceItems(of: source) { continue }
         }
@@ -31,8 +30,7 @@ extension NavigationGraph {
         add(
           Edge(
             source: source, destination: destination, target: resolved(destination),
-            kind: transition.kind, relationship: transition.relationship,
-            origin: transition.origin))
+            kind: transition.kind, origin: transition.origin))
       }
       problems += file.problems
     }
@@ -76,7 +74,7 @@ extension NavigationGraph {
   private func documentChild(of holder: NodeID, titled title: String?) -> NodeID? {
     let file = nodes[holder].file
     return files[file].transitions.lazy
-      .filter { self.firstNodes[file] + $0.source == holder && $0.relationship == .viewControllers }
+      .filter { self.firstNodes[file] + $0.source == holder && $0.kind == .contains(.item) }
       .map { self.firstNodes[file] + $0.destination }
       .first { child in
         let screen = screen(child)
@@ -89,14 +87,14 @@ extension NavigationGraph {
       add(
         Edge(
           source: change.holder, destination: child, target: resolved(child),
-          kind: .relationship, relationship: .viewControllers,
+          kind: .contains(.item),
           origin: screen(change.holder).origin))
     }
   }
 
   /// Returns a tab bar controller in a document or in code.
   package func tabBar(named name: ScreenName) -> NodeID? {
-    node(named: name).flatMap { kind($0) == .tabBarController ? $0 : nil }
+    node(named: name).flatMap { kind($0) == .tabBar ? $0 : nil }
   }
 
   /// Returns a screen. The name may be that of any localized copy of the storyboard.

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import FileReading
 import Projects
 import XcodeProject
 
@@ -24,18 +24,18 @@ extension NavigationGraph {
   /// Returns the scene that a reference refers to. One without a storyboard refers to a scene of its
   /// own storyboard.
   private func target(
-    of reference: StoryboardReference, at node: NodeID, among storyboards: [String: [Int]]
+    of reference: SceneReference, at node: NodeID, among storyboards: [String: [Int]]
   ) -> NodeID? {
     let own = nodes[node].file
-    guard let name = reference.storyboardName else {
-      guard let scene = reference.referencedIdentifier, file(node).isDocument else { return nil }
+    guard let name = reference.storyboard else {
+      guard let scene = reference.scene, file(node).isDocument else { return nil }
       return screenNode(named: scene, in: own).flatMap { $0 == node ? nil : $0 }
     }
     return storyboards[name, default: []]
       .filter { files[$0].platform == files[own].platform }
-      .filter { isInBundle(reference.bundleIdentifier, $0, from: own) }
+      .filter { isInBundle(reference.bundle, $0, from: own) }
       .sorted { nearness($0, to: own) > nearness($1, to: own) }
-      .lazy.compactMap { self.screenNode(named: reference.referencedIdentifier, in: $0) }
+      .lazy.compactMap { self.screenNode(named: reference.scene, in: $0) }
       .first
   }
 
@@ -107,12 +107,12 @@ extension NavigationGraph {
     !file(node).isDocument && !kind(node).isContainer && !screen(node).isInCodeOnly
   }
 
-  private mutating func reportUnresolved(_ reference: StoryboardReference, at node: NodeID) {
-    let storyboard = reference.storyboardName.map { "\($0).storyboard" } ?? "no storyboard"
-    let scene = reference.referencedIdentifier.map { ", scene \($0)" } ?? ""
-    let bundle = reference.bundleIdentifier.map { " in bundle \($0)" } ?? ""
+  private mutating func reportUnresolved(_ reference: SceneReference, at node: NodeID) {
+    let storyboard = reference.storyboard.map { "\($0).storyboard" } ?? "no storyboard"
+    let scene = reference.scene.map { ", scene \($0)" } ?? ""
+    let bundle = reference.bundle.map { " in bundle \($0)" } ?? ""
     problems.append(
-      DocumentProblem(
+      InputProblem(
         .note, at: location(node),
         "This storyboard reference names \(storyboard)\(scene)\(bundle), which the project does "
           + "not hold: what lies behind it is not in the report."))

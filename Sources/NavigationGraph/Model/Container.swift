@@ -3,11 +3,28 @@ package import SourceEvidence
 /// A container of screens, or a control that chooses between them, in code or in the team's file.
 package struct Container: Sendable {
   /// The kind of a container.
-  package enum Kind: Sendable {
-    case tabBar, splitView, pageView, stack
+  package enum Kind: Sendable, Hashable {
+    /// A controller that contains others.
+    case controller(Screen.Kind)
     /// A `UITabBar` in a view, without a controller.
     case bareTabBar
     case pageControl, segmentedControl
+
+    /// A tab bar controller.
+    package static let tabBar = Kind.controller(.tabBar)
+
+    /// The kind of the screen, or `nil` for a view.
+    var screen: Screen.Kind? { if case .controller(let kind) = self { kind } else { nil } }
+
+    /// The name of an item, in ids.
+    var itemName: String {
+      switch self {
+      case .controller(let kind): kind.itemName
+      case .bareTabBar: "tab"
+      case .pageControl: "page"
+      case .segmentedControl: "segment"
+      }
+    }
   }
 
   /// The change to the items of a container in a document.

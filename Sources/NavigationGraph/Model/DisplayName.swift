@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import SourceEvidence
 
 /// The display name of a screen.
@@ -34,7 +33,7 @@ extension Screen {
     let label = [sceneName, userLabel].lazy.compactMap { $0 }.first { !isClassName($0) }
     if let label { return DisplayName(text: label, isOfCode: origin.evidence == .source) }
     if let customClass { return DisplayName(text: customClass, isOfCode: true) }
-    return DisplayName(text: sceneName ?? reference?.storyboardName ?? kind.rawValue)
+    return DisplayName(text: sceneName ?? reference?.storyboard ?? kind.name)
   }
 
   private func isClassName(_ label: String) -> Bool {

@@ -52,11 +52,11 @@ extension NavigationGraph {
   /// Whether code makes a stack the root of a window although it presents most stacks with the same first
   /// screen, such as a form. The app continues with another root.
   private func isPresentedElsewhere(_ node: NodeID) -> Bool {
-    guard kind(node) == .navigationController, isOfUIKit(node),
+    guard kind(node) == .stack, isOfUIKit(node),
       let name = screen(root(of: node)).customClass, isDeclared(name)
     else { return false }
     let stacks = nodes.indices.filter {
-      kind($0) == .navigationController && screen(root(of: $0)).customClass == name
+      kind($0) == .stack && screen(root(of: $0)).customClass == name
     }
     return 2 * stacks.count(where: isPresented) > stacks.count
   }

@@ -1,4 +1,3 @@
-package import InterfaceBuilder
 package import SourceEvidence
 
 /// The item of a screen in a container: a tab, a segment, or a column.
@@ -36,7 +35,7 @@ package struct Item: Sendable {
   /// The evidence for the item.
   package var origin: Origin
   /// The column, for an item of a split view.
-  package var column: Relationship?
+  package var column: Containment?
   /// The content that the item leads to.
   package var content = Content()
 
@@ -69,13 +68,13 @@ extension Item {
   /// The screen that an item leads to, as far as code or the team's file states.
   package struct Content: Sendable {
     /// The kind of controller.
-    package var kind = ControllerKind.unspecified
+    package var kind = Screen.Kind.unspecified
     /// The class.
     package var className: String?
     /// A name to use if there is no other.
     package var label: String?
     /// The scene in a storyboard.
-    package var reference: StoryboardReference?
+    package var reference: SceneReference?
     /// The navigation controller that code creates for the screen.
     package var stack: Stack?
     /// Whether the screen is a list in code from which people choose.

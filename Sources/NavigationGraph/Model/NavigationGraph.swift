@@ -1,5 +1,4 @@
 package import FileReading
-package import InterfaceBuilder
 package import Projects
 package import SourceEvidence
 
@@ -34,9 +33,7 @@ package struct NavigationGraph: Sendable {
     /// reference.
     package var target: NodeID
     /// The kind of the segue.
-    package var kind: SegueKind
-    /// The relationship, if the kind is `relationship`.
-    package var relationship: Relationship?
+    package var kind: Transition.Kind
     /// The evidence for the segue.
     package var origin: Origin
     /// The properties of a transition in code, or `nil` for other edges.
@@ -52,6 +49,8 @@ package struct NavigationGraph: Sendable {
   /// The files with screens: the documents, the source files, the team's file, and
   /// the dumps of the running app.
   package let files: [ScreenFile]
+  /// The documents for the Mac, which may be those of another target.
+  package let macDocuments: [MacDocument]
   /// The screens, in the order of the files.
   package internal(set) var nodes: [Node] = []
   /// The segues in the same order, followed by the transitions in code in source order.
@@ -65,7 +64,7 @@ package struct NavigationGraph: Sendable {
   /// How the app leads to each controller.
   package internal(set) var reachability: Reachability
   /// Segues whose destination is not in their file, and unresolved references.
-  package internal(set) var problems: [DocumentProblem] = []
+  package internal(set) var problems: [InputProblem] = []
 
   /// The team's corrections.
   package let corrections: Corrections
@@ -98,6 +97,9 @@ package struct NavigationGraph: Sendable {
   /// The longest chain that may be in a navigation controller without a root, by file.
   var chainsSetInCode: [Int: PushChain] = [:]
 
+  /// Where SwiftUI makes containers.
+  let swiftUIPlaces: Set<SourceLocation>
+
   /// What the running app adds.
   let running: RunningLinks
 
@@ -129,6 +131,8 @@ package struct NavigationGraph: Sendable {
       (project.documents.map { ScreenFile($0, performing: project.mentionedNames) }
       + (project.source.map { SourceAdapter($0, in: project).files } ?? [])).map(titles.added(to:))
       + [team].compactMap { $0 } + running.files.map(titles.added(to:))
+    macDocuments = project.macInterfaces.map { MacDocument($0) }
+    swiftUIPlaces = Set((project.source?.containers ?? []).filter(\.isSwiftUI).map(\.place))
     reachability = Reachability()
     addNodes()
     resolveReferences()
@@ -166,8 +170,11 @@ package struct NavigationGraph: Sendable {
   /// The file that contains a node.
   package func file(_ node: NodeID) -> ScreenFile { files[nodes[node].file] }
 
+  /// The documents with screens, in the order of the project.
+  package var documents: ArraySlice<ScreenFile> { files.prefix(project.documents.count) }
+
   /// The kind of a node's screen.
-  package func kind(_ node: NodeID) -> ControllerKind {
+  package func kind(_ node: NodeID) -> Screen.Kind {
     files[nodes[node].file].screens[nodes[node].screen].kind
   }
 
@@ -199,9 +206,9 @@ package struct NavigationGraph: Sendable {
     incoming[node].lazy.map { [edges] in edges[$0] }
   }
 
-  /// The children of a container in a relationship, in the order of the file.
-  package func children(of node: NodeID, _ relationship: Relationship) -> [NodeID] {
-    segues(from: node).filter { $0.relationship == relationship }.map(\.target)
+  /// The screens that are a part of a container, in the order of the file.
+  package func children(of node: NodeID, _ part: Containment) -> [NodeID] {
+    segues(from: node).filter { $0.containment == part }.map(\.target)
   }
 
   /// The node behind a storyboard reference, or the node itself.
@@ -210,6 +217,13 @@ package struct NavigationGraph: Sendable {
   /// The display name of a controller: the title that code sets, or else its title in a document, its
   /// scene's name, or its class. An unnamed navigation controller has the name of its first screen.
   package func name(of node: NodeID) -> String { displayName(of: node).text }
+
+  /// The name of a controller in a report: its name, or a description if it has none. Names of kinds are
+  /// not shown.
+  package func shownName(of node: NodeID) -> String {
+    let (name, kind) = (name(of: node), kind(node))
+    return name == kind.name || name == self.kind(root(of: node)).name ? kind.words : name
+  }
 
   /// The display names that come from code, such as those of classes. People do not see them.
   package var codeNames: Set<String> {
@@ -223,11 +237,8 @@ package struct NavigationGraph: Sendable {
 
   private func displayName(of node: NodeID) -> DisplayName {
     let own = screen(node).displayName
-    guard kind(node) == .navigationController, own.text == Self.unnamedStack else { return own }
+    guard kind(node) == .stack, own.text == Screen.Kind.stack.label else { return own }
     let root = root(of: node)
     return root == node ? own : screen(root).displayName
   }
-
-  /// The name that Interface Builder gives a navigation controller.
-  private static let unnamedStack = "Navigation Controller"
 }

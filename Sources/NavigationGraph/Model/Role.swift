@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// The role of a container in its app (How-Decisions-Are-Made.md#paths-and-roles).
 package enum Role: String, Sendable, CaseIterable {
   /// The app's top level.
@@ -88,23 +86,10 @@ extension NavigationGraph {
     // The pages of a page view come from code, so a page view without a class or a connection is
     // empty.
     let isAlone = outgoing[node].isEmpty && incoming[node].isEmpty
-    if isAlone && kind(node) == .pageViewController && screen(node).customClass == nil {
+    if isAlone && kind(node) == .pageView && screen(node).customClass == nil {
       return .sample
     }
     return file(node).kind == .storyboard && !entryShowsNavigation ? .root : .orphan
-  }
-
-  /// Whether a tab bar is the first column of the split view that fills the app's window. Its tabs
-  /// are then the app's sections.
-  private func isTopInRootSplitView(_ node: NodeID) -> Bool {
-    guard kind(node) == .tabBarController else { return false }
-    return rootChain(above: node).contains { holder in
-      segues(to: holder).contains { segue in
-        kind(segue.source) == .splitViewController && reachability.fromEntry[segue.source] == .root
-          && columns(of: segue.source).all.first.map { resolved($0) == resolved(segue.target) }
-            == true
-      }
-    }
   }
 
   /// Whether the app shows a container only on other devices than the Mac.
@@ -118,7 +103,7 @@ extension NavigationGraph {
   private func isCompactColumn(_ node: NodeID) -> Bool {
     isContainer(node) { $0.isForCompactWidth }
       || rootChain(above: node).contains { holder in
-        segues(to: holder).contains { $0.relationship == .compact }
+        segues(to: holder).contains { $0.containment == .compact }
       }
   }
 
@@ -127,12 +112,8 @@ extension NavigationGraph {
 
   /// Whether a controller is a container that is not empty.
   package func showsNavigation(_ node: NodeID) -> Bool {
-    switch kind(node) {
-    case .tabBarController: !children(of: node, .viewControllers).isEmpty
-    case .navigationController: !children(of: node, .rootViewController).isEmpty
-    case .splitViewController, .pageViewController: true
-    default: false
-    }
+    let kind = kind(node)
+    return kind.isContainer && kind.containment.map { !children(of: node, $0).isEmpty } ?? true
   }
 }
 
@@ -147,7 +128,7 @@ extension NavigationGraph {
   ///
   /// Needs: the edges of documents. Gives: ``roots``.
   func findRoots() -> [NodeID] {
-    let next = nodes.indices.map { children(of: $0, .rootViewController).first }
+    let next = nodes.indices.map { children(of: $0, .root).first }
     var roots = [NodeID?](repeating: nil, count: nodes.count)
     for node in nodes.indices {
       var chain: [NodeID] = []
@@ -167,14 +148,14 @@ extension NavigationGraph {
   /// Returns a controller and the navigation controllers around it, beginning with the controller.
   package func rootChain(above node: NodeID) -> [NodeID] {
     chain(from: node) { inner in
-      incoming[inner].first { edges[$0].relationship == .rootViewController }
+      incoming[inner].first { edges[$0].containment == .root }
         .map { edges[$0].source }
     }
   }
 
   /// Returns a controller and the first screens in it, beginning with the controller.
   package func rootChain(below node: NodeID) -> [NodeID] {
-    chain(from: node) { children(of: $0, .rootViewController).first }
+    chain(from: node) { children(of: $0, .root).first }
   }
 
   private func chain(from node: NodeID, _ next: (NodeID) -> NodeID?) -> [NodeID] {

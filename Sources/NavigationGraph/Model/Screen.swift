@@ -1,12 +1,10 @@
-package import InterfaceBuilder
-
 /// A view controller: a screen, a container of screens, or a reference to one of them.
 package struct Screen: Sendable {
   /// The structure id, which is unique only in its file: the object ID in a document, or the id
   /// that the adapter for source code assigns.
   package var id: String
   /// The kind of controller.
-  package var kind: ControllerKind
+  package var kind: Screen.Kind
   /// The evidence for the screen.
   package var origin: Origin
   /// The name of its scene in a storyboard.
@@ -35,7 +33,7 @@ package struct Screen: Sendable {
   /// Whether it is a list in code from which people choose.
   package var isList = false
   /// The target of a storyboard reference.
-  package var reference: StoryboardReference?
+  package var reference: SceneReference?
 
   /// The title in the navigation bar, if it is known.
   package var shownTitle: String? { codeTitle.text ?? navigationTitle ?? title }
@@ -44,22 +42,9 @@ package struct Screen: Sendable {
   package var hasTitle: Bool { codeTitle != .none || shownTitle != nil }
 
   /// Creates a screen about which nothing else is known.
-  package init(id: String, kind: ControllerKind, origin: Origin) {
+  package init(id: String, kind: Screen.Kind, origin: Origin) {
     self.id = id
     self.kind = kind
     self.origin = origin
-  }
-}
-
-extension ControllerKind {
-  /// The kind of a controller of which only the class or the storyboard is known.
-  package static let unspecified = ControllerKind(rawValue: "declaredController")
-
-  /// Whether this kind of controller contains other controllers.
-  package var isContainer: Bool {
-    switch self {
-    case .tabBarController, .splitViewController, .navigationController, .pageViewController: true
-    default: false
-    }
   }
 }

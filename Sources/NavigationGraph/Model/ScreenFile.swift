@@ -1,3 +1,4 @@
+package import FileReading
 package import InterfaceBuilder
 
 /// The screens and transitions in one file: the input of the graph.
@@ -18,7 +19,7 @@ package struct ScreenFile: Sendable {
   /// The kind of the file.
   package let kind: Kind
   /// The platform that its screens are for.
-  package let platform: Platform
+  package let platform: ScreenPlatform
   /// Whether the file is a launch screen, which contains no navigation.
   package var isLaunchScreen = false
   /// The id of a storyboard's initial view controller.
@@ -30,11 +31,13 @@ package struct ScreenFile: Sendable {
   /// The containers in code or in the team's file, in file order.
   package var containers: [Container] = []
   /// The problems with the file.
-  package var problems: [DocumentProblem] = []
+  package var problems: [InputProblem] = []
+  /// The number of scenes in a storyboard.
+  package var sceneCount = 0
   /// The document with the contents of the screens, or `nil` for code and the team's file.
   package var document: Document?
 
-  init(path: String, kind: Kind, platform: Platform) {
+  init(path: String, kind: Kind, platform: ScreenPlatform) {
     self.path = path
     self.kind = kind
     self.platform = platform
@@ -43,20 +46,11 @@ package struct ScreenFile: Sendable {
   /// The name of the file without its extension, which is the storyboard's name.
   package var name: String { fileName(of: path) }
 
+  /// The start of the file.
+  package var location: SourceLocation {
+    document?.location(of: 0) ?? SourceLocation(file: path, line: 1)
+  }
+
   /// Whether it is a document of Interface Builder.
   package var isDocument: Bool { kind == .storyboard || kind == .xib }
-}
-
-/// A transition from one screen of a file to another, by their indices.
-package struct Transition: Sendable {
-  /// The index of the source screen.
-  package var source: Int
-  /// The index of the destination, which may be a storyboard reference.
-  package var destination: Int
-  /// The kind of segue.
-  package var kind: SegueKind
-  /// The relationship, if the kind is `relationship`.
-  package var relationship: Relationship?
-  /// The evidence for the transition.
-  package var origin: Origin
 }

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// The step of a segue on a path to a controller, from the closest to the furthest.
 package enum Step: Int, Sendable, Comparable {
   /// From a navigation controller to its root.
@@ -28,12 +26,11 @@ extension NavigationGraph.Edge {
     package var isStackWide = false
   }
 
-  /// The step of the segue, or `nil` for an unwind segue, which leads back.
-  package var step: Step? {
+  /// The step of the segue.
+  package var step: Step {
     switch kind {
-    case .unwind: nil
     case .show where isShownWithoutStack: .modal
-    case .relationship: relationship == .rootViewController ? .root : .contained
+    case .contains(let part): part == .root ? .root : .contained
     case .embed: .embedded
     case .show, .push, .showDetail, .replace: .pushed
     // A custom or unknown segue may do anything. Like a presentation, it leaves the structure.
@@ -60,6 +57,14 @@ extension NavigationGraph.Edge {
 
   /// Whether the segue presents its destination over the current screen.
   package var presents: Bool {
-    isShownWithoutStack || [.presentation, .modal, .popover, .popoverPresentation].contains(kind)
+    isShownWithoutStack || kind == .presentation || kind == .modal || isPopover
+  }
+
+  /// Whether the segue shows its destination in a popover.
+  package var isPopover: Bool { kind == .popover || kind == .popoverPresentation }
+
+  /// The part that the destination has in the source, or `nil` if the source does not contain it.
+  package var containment: Containment? {
+    if case .contains(let part) = kind { part } else { nil }
   }
 }

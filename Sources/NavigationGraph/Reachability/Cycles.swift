@@ -1,5 +1,4 @@
 import GraphAlgorithms
-import InterfaceBuilder
 
 extension NavigationGraph {
   /// The cycles of screens that push each other, from a controller's first screen on: only a Back
@@ -18,7 +17,7 @@ extension NavigationGraph {
   /// - Returns: The controllers of each cycle in the order in which they are visited.
   package func allCycles() -> [[NodeID]] {
     cycles(from: nodes.indices) { node in
-      segues(from: node).filter { $0.step != nil }.map(\.target)
+      segues(from: node).map(\.target)
     }
   }
 

@@ -1,5 +1,4 @@
 import Algorithms
-import InterfaceBuilder
 import Projects
 import SourceEvidence
 
@@ -47,7 +46,7 @@ extension NavigationGraph {
   /// Needs: the roots and pushes. Gives: ``chainsSetInCode``.
   func findChainsSetInCode() -> [Int: PushChain] {
     let stacks = nodes.indices.filter {
-      kind($0) == .navigationController && children(of: $0, .rootViewController).isEmpty
+      kind($0) == .stack && children(of: $0, .root).isEmpty
     }
     let open = Set(stacks.map { nodes[$0].file })
     let candidates = nodes.indices.filter {
@@ -62,7 +61,7 @@ extension NavigationGraph {
 
   private func mayBeSetInCode(_ node: NodeID) -> Bool {
     incoming[node].isEmpty && screen(node).ownsScene && screen(node).reference == nil
-      && kind(node) != .navigationController && kind(node) != .tabBarController
+      && kind(node) != .stack && kind(node) != .tabBar
   }
 
   /// What a table of destinations leads to counts below the first screen only: which of the others
@@ -123,7 +122,7 @@ extension NavigationGraph {
     while next < parts.count {
       let embedded = segues(from: parts[next]).filter { $0.kind == .embed }.map(\.target)
       for part in embedded + pages(of: parts[next])
-      where kind(part) != .navigationController && !parts.contains(part) {
+      where kind(part) != .stack && !parts.contains(part) {
         parts.append(part)
       }
       next += 1
@@ -133,7 +132,7 @@ extension NavigationGraph {
 
   /// The screens that code shows as the pages of a page view controller.
   private func pages(of node: NodeID) -> [NodeID] {
-    guard kind(node) == .pageViewController, let container = container(of: node) else { return [] }
+    guard kind(node) == .pageView, let container = container(of: node) else { return [] }
     return container.items.compactMap { self.node(named: $0.holderID, inFile: nodes[node].file) }
   }
 }

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// How an app leads to each of its controllers.
 ///
 /// A path counts as its furthest step: one with two pushes and a presentation is a presentation. A
@@ -71,9 +69,9 @@ extension NavigationGraph {
 
   /// The step of a segue. A screen to which code adds one tab bar or split view as its only child,
   /// such as a launch screen, is the frame of that container if the app starts with it.
-  fileprivate func stepInFrame(_ edge: Edge) -> Step? {
+  fileprivate func stepInFrame(_ edge: Edge) -> Step {
     guard edge.kind == .embed, edge.code != nil, isEntry(edge.source),
-      [.tabBarController, .splitViewController].contains(kind(edge.target)),
+      [.tabBar, .splitView].contains(kind(edge.target)),
       segues(from: edge.source).allSatisfy({ $0.kind != .embed || $0.target == edge.target })
     else { return edge.step }
     return .root
@@ -87,7 +85,7 @@ extension NavigationGraph {
   /// Visits controllers in the order of their minimax steps, with one queue for each step.
   fileprivate func explore(
     from starts: [NodeID], besides others: [(node: NodeID, step: Step)] = [],
-    into best: inout [Step?], step stepOf: (Edge) -> Step? = \.step,
+    into best: inout [Step?], step stepOf: (Edge) -> Step = \.step,
     where isOpen: (NodeID) -> Bool
   ) {
     var queues: [[NodeID]] = Array(repeating: [], count: Step.modal.rawValue + 1)
@@ -98,8 +96,8 @@ extension NavigationGraph {
         guard best[node] == nil, isOpen(node) else { continue }
         best[node] = Step(rawValue: step)
         for edge in segues(from: node) {
-          guard let own = stepOf(edge), best[edge.target] == nil else { continue }
-          queues[max(step, own.rawValue)].append(edge.target)
+          guard best[edge.target] == nil else { continue }
+          queues[max(step, stepOf(edge).rawValue)].append(edge.target)
         }
       }
     }
@@ -125,7 +123,7 @@ extension NavigationGraph {
     var reached = Set(starts)
     var pending = starts
     while let node = pending.popLast() {
-      for edge in outgoing[node] where edges[edge].step != nil && follows(edges[edge]) {
+      for edge in outgoing[node] where follows(edges[edge]) {
         if reached.insert(edges[edge].target).inserted { pending.append(edges[edge].target) }
       }
     }
@@ -140,7 +138,7 @@ extension NavigationGraph {
     var reached = Set(ends)
     var pending = ends
     while let node = pending.popLast() {
-      for edge in incoming[node] where edges[edge].step != nil && follows(edges[edge]) {
+      for edge in incoming[node] where follows(edges[edge]) {
         if reached.insert(edges[edge].source).inserted { pending.append(edges[edge].source) }
       }
     }

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import Projects
 import SourceEvidence
 
@@ -31,7 +30,7 @@ extension NavigationGraph {
   /// Needs: the reachability from the entry points. Gives: ``promotedContainers``.
   func findPromotedContainers(_ reachability: Reachability) -> [NodeID: TopLevel] {
     let containers = nodes.indices.filter {
-      [.tabBarController, .splitViewController].contains(kind($0)) && !isInTabBar($0)
+      [.tabBar, .splitView].contains(kind($0)) && !isInTabBar($0)
     }
     return containers.reduce(into: [:]) { $0[$1] = behindEntry($1, reachability) }
   }
@@ -39,7 +38,7 @@ extension NavigationGraph {
   /// Whether a controller is a tab of a tab bar, or the root of one.
   package func isInTabBar(_ node: NodeID) -> Bool {
     rootChain(above: node).contains { holder in
-      segues(to: holder).contains { $0.relationship == .viewControllers }
+      segues(to: holder).contains { $0.containment == .item }
     }
   }
 
@@ -66,7 +65,20 @@ extension NavigationGraph {
   package func splitView(withPrimary node: NodeID) -> NodeID? {
     rootChain(above: node).lazy
       .flatMap { segues(to: $0) }
-      .first { $0.relationship == .primary }?.source
+      .first { $0.containment == .primary }?.source
+  }
+
+  /// Whether a tab bar is the first column of the split view that fills the app's window. Its tabs
+  /// are then the app's sections.
+  func isTopInRootSplitView(_ node: NodeID) -> Bool {
+    guard kind(node) == .tabBar else { return false }
+    return rootChain(above: node).contains { holder in
+      segues(to: holder).contains { segue in
+        kind(segue.source) == .splitView && reachability.fromEntry[segue.source] == .root
+          && columns(of: segue.source).all.first.map { resolved($0) == resolved(segue.target) }
+            == true
+      }
+    }
   }
 
   private func isInRootPrimary(_ node: NodeID) -> Bool {
@@ -80,11 +92,11 @@ extension NavigationGraph {
     guard let step = reachability.fromEntry[node], step >= .pushed else { return nil }
     let holders = rootChain(above: node)
     let segues = holders.flatMap { self.segues(to: $0) }.filter {
-      reachability.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed
-        && !isList($0.source) && (kind(node) == .tabBarController || replacesEntry($0))
+      reachability.fromEntry[$0.source] == .root && $0.step >= .pushed
+        && !isList($0.source) && (kind(node) == .tabBar || replacesEntry($0))
     }
     guard let segue = segues.first, let outermost = holders.last else { return nil }
-    if kind(node) == .tabBarController, hasNoWayBack(node) {
+    if kind(node) == .tabBar, hasNoWayBack(node) {
       return .behindEntry(screen: segue.source, share: nil)
     }
     let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }

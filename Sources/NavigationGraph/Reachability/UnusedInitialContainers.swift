@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import Projects
 import SourceEvidence
 

@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import Projects
 import SourceEvidence
@@ -24,7 +25,7 @@ extension NavigationGraph {
     }) {
       let names = scenes.map { "“\(name(of: $0))”" }.joined(separator: ", ")
       problems.append(
-        DocumentProblem(
+        InputProblem(
           .note, at: location(scenes[0]),
           "Left out, because no code names these scenes and no segue leads to them: \(names)."))
     }

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import Projects
 import RunningEvidence
 
@@ -44,9 +43,9 @@ struct RunningLinker {
     guard let node = node(of: index) else { return }
     links.places[node] = links.places[node] ?? container.location
     switch matcher.kind(of: container) {
-    case .tabBarController: addTabs(container, to: node)
-    case .splitViewController: addColumns(container, to: node)
-    case .navigationController: addScreens(container, to: node)
+    case .tabBar: addTabs(container, to: node)
+    case .splitView: addColumns(container, to: node)
+    case .stack: addScreens(container, to: node)
     default: break
     }
     addStart(container, node)
@@ -57,10 +56,10 @@ struct RunningLinker {
     if let known = nodes[index] { return known }
     let container = summary.containers[index]
     let kind = matcher.kind(of: container)
-    guard kind != .pageViewController, kind != .navigationController || container.isTop else {
+    guard kind.isFrame, kind != .stack || container.isTop else {
       return nil
     }
-    let key = "\(kind.rawValue) \(container.name.description)"
+    let key = "\(kind.name) \(container.name.description)"
     let node =
       matcher.node(for: container) ?? added[key]
       ?? screens.container(kind, container.name, at: container.location)
@@ -105,7 +104,7 @@ extension RunningLinker {
 
   /// Whether a controller is a navigation controller of which nothing tells the first screen.
   private func isEmptyStack(_ node: NodeID, _ item: RunningItem) -> Bool {
-    item.kind == .navigation && screens.isKnown(node) && graph.kind(node) == .navigationController
+    item.kind == .navigation && screens.isKnown(node) && graph.kind(node) == .stack
       && screens.root(of: node) == node
   }
 
@@ -116,14 +115,14 @@ extension RunningLinker {
     }
     let first = screens.screen(root, at: item.location)
     screens.setRoot(first, of: node)
-    links.edges.append(screens.link(from: node, to: first, .rootViewController, at: item.location))
+    links.edges.append(screens.link(from: node, to: first, .root, at: item.location))
     addPushes(item.screens, from: first, at: item.location)
   }
 
   /// The tabs that code and documents have, with their titles.
   private func tabs(of bar: NodeID) -> [(RunningLinks.Tab, String?)] {
     guard screens.isKnown(bar) else { return [] }
-    let edges = graph.segues(from: bar).filter { $0.relationship == .viewControllers }
+    let edges = graph.segues(from: bar).filter { $0.containment == .item }
     return zip(edges, graph.tabs(of: bar)).map { edge, tab in
       (
         RunningLinks.Tab(
@@ -188,14 +187,14 @@ extension RunningLinker {
   }
 
   private mutating func addColumns(_ container: RunningContainer, to split: NodeID) {
-    let columns: [Relationship] =
+    let columns: [Containment] =
       container.items.count == 2 ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     guard !container.isCollapsed, container.items.count <= columns.count else { return }
     for (column, item) in zip(columns, container.items) {
       let known = screens.isKnown(split) ? graph.children(of: split, column).first : nil
       if let known {
         addPushes(item.screens, from: screens.root(of: known), at: item.location)
-      } else if !links.edges.contains(where: { $0.source == split && $0.relationship == column }) {
+      } else if !links.edges.contains(where: { $0.source == split && $0.containment == column }) {
         let node = child(item, of: container)
         links.edges.append(screens.link(from: split, to: node, column, at: item.location))
       }
@@ -210,7 +209,7 @@ extension RunningLinker {
     guard known == stack else { return addPushes(names, from: known, at: container.location) }
     let first = screens.screen(root, at: container.location)
     links.edges.append(
-      screens.link(from: stack, to: first, .rootViewController, at: container.location))
+      screens.link(from: stack, to: first, .root, at: container.location))
     addPushes(names, from: first, at: container.location)
   }
 }
@@ -290,7 +289,7 @@ extension RunningLinker {
   }
 
   private mutating func note(_ message: String, at place: SourceLocation) {
-    links.notes.append(DocumentProblem(.note, at: place, message))
+    links.notes.append(InputProblem(.note, at: place, message))
   }
 
   private func words(_ place: SourceLocation) -> String { "\(place.file):\(place.line)" }

@@ -1,5 +1,4 @@
 package import FileReading
-import InterfaceBuilder
 
 /// What a running app adds to a graph.
 struct RunningLinks {
@@ -28,7 +27,7 @@ struct RunningLinks {
   /// How the app shows what nothing leads to.
   var steps: [NodeID: Step] = [:]
   /// What the dumps contradict.
-  var notes: [DocumentProblem] = []
+  var notes: [InputProblem] = []
 }
 
 extension NavigationGraph {
@@ -41,8 +40,8 @@ extension NavigationGraph {
       removeTabs(of: holder)
       for tab in tabs {
         var edge = Edge(
-          source: holder, destination: tab.destination, target: tab.target, kind: .relationship,
-          relationship: .viewControllers, origin: tab.origin)
+          source: holder, destination: tab.destination, target: tab.target, kind: .contains(.item),
+          origin: tab.origin)
         edge.seen = tab.seen
         add(edge)
       }
@@ -53,7 +52,7 @@ extension NavigationGraph {
   }
 
   private mutating func removeTabs(of holder: NodeID) {
-    let old = Set(outgoing[holder].filter { edges[$0].relationship == .viewControllers })
+    let old = Set(outgoing[holder].filter { edges[$0].containment == .item })
     for edge in old { incoming[edges[edge].target].removeAll { $0 == edge } }
     outgoing[holder].removeAll { old.contains($0) }
   }

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import Projects
 import RunningEvidence
 import SourceEvidence
@@ -8,32 +7,28 @@ import SourceEvidence
 struct RunningMatcher {
   private let graph: NavigationGraph
   private let classes: ClassHierarchy
-  /// The containers that SwiftUI makes.
-  private let swiftUI: Set<NodeID>
 
   init(_ graph: NavigationGraph) {
     self.graph = graph
     classes = graph.project.source?.classes ?? ClassHierarchy()
-    let places = Set((graph.project.source?.containers ?? []).filter(\.isSwiftUI).map(\.place))
-    swiftUI = Set(graph.nodes.indices.filter { places.contains(graph.location($0)) })
   }
 
   /// Returns the kind of controller of a container. The project's classes know more than their names.
-  func kind(of container: RunningContainer) -> ControllerKind {
+  func kind(of container: RunningContainer) -> Screen.Kind {
     let ancestors = classes.ancestors(of: container.name.shortName)
     let known = Self.kinds.first { ancestors.contains($0.className) }
     return known?.kind ?? Self.controllers[container.kind] ?? .unspecified
   }
 
-  private static let kinds: [(className: String, kind: ControllerKind)] = [
-    ("UITabBarController", .tabBarController), ("UINavigationController", .navigationController),
-    ("UISplitViewController", .splitViewController),
-    ("UIPageViewController", .pageViewController),
+  private static let kinds: [(className: String, kind: Screen.Kind)] = [
+    ("UITabBarController", .tabBar), ("UINavigationController", .stack),
+    ("UISplitViewController", .splitView),
+    ("UIPageViewController", .pageView),
   ]
 
-  private static let controllers: [RunningKind: ControllerKind] = [
-    .tabBar: .tabBarController, .navigation: .navigationController,
-    .split: .splitViewController, .page: .pageViewController,
+  private static let controllers: [RunningKind: Screen.Kind] = [
+    .tabBar: .tabBar, .navigation: .stack,
+    .split: .splitView, .page: .pageView,
   ]
 
   /// Returns the controller that a container is, or `nil` if only the running app has it.
@@ -45,7 +40,7 @@ struct RunningMatcher {
     return node(at: container, among: all.filter { mayBe($0, container) })
   }
 
-  private func isController(_ node: NodeID, _ kind: ControllerKind) -> Bool {
+  private func isController(_ node: NodeID, _ kind: Screen.Kind) -> Bool {
     graph.kind(node) == kind && !graph.file(node).isLaunchScreen
       && graph.nodes[node].target == nil
   }
@@ -55,7 +50,7 @@ struct RunningMatcher {
     named name: String, _ container: RunningContainer, _ all: [NodeID]
   ) -> NodeID? {
     for name in [name] + classes.ancestors(of: name) {
-      let found = all.filter { graph.screen($0).customClass == name && !swiftUI.contains($0) }
+      let found = all.filter { graph.screen($0).customClass == name && !graph.isSwiftUI($0) }
       if !found.isEmpty { return best(for: container, among: found) ?? found.first }
     }
     return nil
@@ -68,9 +63,9 @@ struct RunningMatcher {
   }
 
   private func mayBe(_ node: NodeID, _ container: RunningContainer) -> Bool {
-    if container.name.module == "SwiftUI" { return swiftUI.contains(node) }
+    if container.name.module == "SwiftUI" { return graph.isSwiftUI(node) }
     return graph.screen(node).customClass.map { classes.place(of: $0) == nil } ?? true
-      && !swiftUI.contains(node)
+      && !graph.isSwiftUI(node)
   }
 
   /// The controller at the same position: at the top of the app, or the only one.
@@ -86,7 +81,7 @@ struct RunningMatcher {
 
   /// A navigation controller is one of many, so that its only counterpart must have the same root.
   private func mayBeOnly(_ node: NodeID, _ container: RunningContainer) -> Bool {
-    graph.kind(node) != .navigationController || graph.root(of: node) == node
+    graph.kind(node) != .stack || graph.root(of: node) == node
   }
 
   /// The controller that holds the most screens of a container.
@@ -99,7 +94,7 @@ struct RunningMatcher {
   }
 
   private func names(in node: NodeID) -> Set<String> {
-    let held = graph.segues(from: node).filter { $0.kind == .relationship }.map(\.target)
+    let held = graph.segues(from: node).filter { $0.containment != nil }.map(\.target)
     return Set(
       held.flatMap { graph.rootChain(below: $0) }.compactMap { graph.screen($0).customClass })
   }

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import Projects
 import RunningEvidence
 import SourceEvidence
@@ -80,11 +79,11 @@ struct RunningScreens {
 
   /// Adds a container.
   mutating func container(
-    _ kind: ControllerKind, _ name: RunningName, at place: SourceLocation
+    _ kind: Screen.Kind, _ name: RunningName, at place: SourceLocation
   ) -> NodeID {
     var screen = Screen(id: name.shortName, kind: kind, origin: Origin(.running, at: place))
     if !name.isOfSystem { screen.customClass = name.shortName }
-    screen.userLabel = Self.labels[kind]
+    screen.userLabel = kind.label
     return add(screen)
   }
 
@@ -94,32 +93,32 @@ struct RunningScreens {
   ) -> (node: NodeID, link: NavigationGraph.Edge?) {
     if let known = holder(of: screen) { return (known, nil) }
     var stack = Screen(
-      id: name.shortName, kind: .navigationController, origin: Origin(.running, at: place))
+      id: name.shortName, kind: .stack, origin: Origin(.running, at: place))
     if !name.isOfSystem { stack.customClass = name.shortName }
     let node = add(stack)
     (holders[screen], roots[node]) = (node, screen)
-    return (node, link(from: node, to: screen, .rootViewController, at: place))
+    return (node, link(from: node, to: screen, .root, at: place))
   }
 
   private func holder(of screen: NodeID) -> NodeID? {
     guard isKnown(screen) else { return holders[screen] }
-    return graph.segues(to: screen).first { $0.relationship == .rootViewController }?.source
+    return graph.segues(to: screen).first { $0.containment == .root }?.source
       ?? holders[screen]
   }
 
   /// Creates the link of a container to a screen in it.
   func link(
-    from node: NodeID, to screen: NodeID, _ relationship: Relationship, at place: SourceLocation
+    from node: NodeID, to screen: NodeID, _ part: Containment, at place: SourceLocation
   ) -> NavigationGraph.Edge {
     NavigationGraph.Edge(
-      source: node, destination: screen, target: screen, kind: .relationship,
-      relationship: relationship, origin: Origin(.running, at: place))
+      source: node, destination: screen, target: screen, kind: .contains(part),
+      origin: Origin(.running, at: place))
   }
 
   private mutating func add(_ screen: Screen) -> NodeID {
     let path = screen.origin.location.file
     if files.last?.path != path {
-      files.append(ScreenFile(path: path, kind: .running, platform: graph.project.platform))
+      files.append(ScreenFile(path: path, kind: .running, platform: graph.project.screenPlatform))
     }
     var screen = screen
     screen.id = freeID(screen.id, in: files[files.count - 1])
@@ -134,15 +133,9 @@ struct RunningScreens {
     return (2...taken.count + 1).lazy.map { "\(id).\($0)" }.first { !taken.contains($0) } ?? id
   }
 
-  private func kind(of name: String) -> ControllerKind {
+  private func kind(of name: String) -> Screen.Kind {
     let line = [name] + classes.ancestors(of: name)
-    if line.contains("UITableViewController") { return .tableViewController }
-    return line.contains("UICollectionViewController") ? .collectionViewController : .unspecified
+    if line.contains("UITableViewController") { return .table }
+    return line.contains("UICollectionViewController") ? .collection : .unspecified
   }
-
-  /// The names that Interface Builder gives containers.
-  private static let labels: [ControllerKind: String] = [
-    .tabBarController: "Tab Bar Controller", .splitViewController: "Split View Controller",
-    .navigationController: "Navigation Controller",
-  ]
 }

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import Projects
 import RunningEvidence
 import SourceEvidence

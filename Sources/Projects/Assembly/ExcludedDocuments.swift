@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// The documents of a project that are excluded from the advice.
 struct ExcludedDocuments {
   private var counts: [ExcludedFolder: Int] = [:]
-  private var unreadable: [DocumentProblem] = []
+  private var unreadable: [InputProblem] = []
 
   /// Adds the result of reading a document in a folder.
   mutating func add(_ outcome: DocumentReader.Outcome, in folder: ExcludedFolder) {
@@ -19,9 +19,9 @@ struct ExcludedDocuments {
   }
 
   /// A note for each folder, and one for each file that cannot be read.
-  var problems: [DocumentProblem] {
+  var problems: [InputProblem] {
     let notes = counts.sorted { $0.key < $1.key }.map { folder, count in
-      DocumentProblem(
+      InputProblem(
         .note, at: SourceLocation(file: folder.path, line: 1), Self.message(folder.kind, count))
     }
     return notes + unreadable
@@ -71,9 +71,9 @@ extension ExcludedFolder.Kind {
   }
 }
 
-extension DocumentProblem {
+extension InputProblem {
   /// Returns the problem with a path relative to the parent folder of a project's root.
-  func relative(toParentOf root: String) -> DocumentProblem {
+  func relative(toParentOf root: String) -> InputProblem {
     var problem = self
     let parts = [root, location.file].filter { $0 != "." }
     problem.location.file = parts.isEmpty ? "." : parts.joined(separator: "/")

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+package import FileReading
 
 /// The projects and problems found at the requested paths.
 package struct Input: Sendable {
@@ -9,7 +9,7 @@ package struct Input: Sendable {
   /// The numbers of files and of their elements. Each file counts once.
   package var statistics: Statistics
   /// Problems outside of all projects.
-  package var problems: [DocumentProblem]
+  package var problems: [InputProblem]
 
   /// Whether nothing was found.
   package var isEmpty: Bool { projects.isEmpty && problems.isEmpty }

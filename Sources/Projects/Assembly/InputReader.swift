@@ -129,7 +129,7 @@ package struct InputReader: Sendable {
       return .success(try InfoPropertyList(Data(bytes), file: list.name))
     } catch {
       return .failure(
-        DocumentProblem(
+        InputProblem(
           .note, at: SourceLocation(file: list.name, line: 1),
           "This property list cannot be read: what it says about windows and the main storyboard "
             + "is not in the report."))
@@ -164,6 +164,8 @@ extension Statistics {
   /// Counts the documents that were read.
   fileprivate mutating func count(_ outcomes: some Sequence<DocumentReader.Outcome>) {
     count(outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
-    for case .leftOut(let platform, _, _) in outcomes { otherPlatforms[platform, default: 0] += 1 }
+    for case .leftOut(let platform, _, _) in outcomes {
+      otherPlatforms[platform.rawValue, default: 0] += 1
+    }
   }
 }

@@ -1,3 +1,4 @@
+package import FileReading
 package import InterfaceBuilder
 package import RunningEvidence
 package import SourceEvidence
@@ -70,7 +71,7 @@ package struct Project: Sendable {
   /// The app icon and the images of tabs.
   package var images = ProjectImages()
   /// The problems of files that could not be read or were excluded.
-  package var problems: [DocumentProblem] = []
+  package var problems: [InputProblem] = []
   /// The titles in the development language, by the title in the requested language.
   package var originals: [String: Set<String>] = [:]
   /// The number of documents for other platforms, which are excluded.

@@ -6,7 +6,7 @@ import XcodeProject
 /// Assembles a project from the results of reading its files.
 struct ProjectAssembly {
   /// The result of reading a property list, or `nil` if it has no keys that affect navigation.
-  typealias ListOutcome = Result<InfoPropertyList?, DocumentProblem>
+  typealias ListOutcome = Result<InfoPropertyList?, InputProblem>
 
   private var project: Project
   private var isProject: Bool
@@ -87,7 +87,7 @@ extension Project {
 
   /// Adds the evidence in source code, except for the containers that the code creates.
   fileprivate mutating func add(_ source: SourceEvidence) {
-    problems += source.problems.map { DocumentProblem(.note, at: $0.place, $0.message) }
+    problems += source.problems.map { InputProblem(.note, at: $0.place, $0.message) }
     self.source = source
   }
 
@@ -104,7 +104,7 @@ extension Project {
   }
 
   /// A single note about all Mac documents.
-  fileprivate var macNotes: [DocumentProblem] {
+  fileprivate var macNotes: [InputProblem] {
     guard let first = macInterfaces.first else { return [] }
     let others = macInterfaces.count - 1
     let what =
@@ -114,7 +114,7 @@ extension Project {
       default: "This document and \(others) others are for macOS: they show"
       }
     return [
-      DocumentProblem(
+      InputProblem(
         .note, at: SourceLocation(file: first.file, line: 1),
         "Left out. \(what) what exists on the Mac already.")
     ]
@@ -124,7 +124,7 @@ extension Project {
   private mutating func add(_ document: Document) {
     guard document.isBackup else { return documents.append(document) }
     problems.append(
-      DocumentProblem(
+      InputProblem(
         .note, at: SourceLocation(file: document.file, line: 1),
         "Left out: an editor's backup. Delete it, or rename it if it is in use."))
   }

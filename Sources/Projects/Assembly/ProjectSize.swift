@@ -27,7 +27,7 @@ struct ProjectSize {
   /// Removes the containers of source files that exceed the limit.
   ///
   /// - Returns: A problem for each of these files.
-  mutating func limit(_ source: inout SourceEvidence) -> [DocumentProblem] {
+  mutating func limit(_ source: inout SourceEvidence) -> [InputProblem] {
     let sizes = Dictionary(grouping: source.containers, by: \.place.file)
       .mapValues { $0.reduce(0) { $0 + 1 + $1.tabs.count + $1.columns.count } }
     var excess: Set<String> = []
@@ -42,8 +42,8 @@ struct ProjectSize {
     return excess.sorted().map(Self.problem)
   }
 
-  private static func problem(in file: String) -> DocumentProblem {
-    DocumentProblem(
+  private static func problem(in file: String) -> InputProblem {
+    InputProblem(
       .error, at: SourceLocation(file: file, line: 1),
       "Counted, but left out of the advice: with it, the project has more than 10,000 controllers or "
         + "100,000 segues, which no app has. Divide the project, or use --exclude.")

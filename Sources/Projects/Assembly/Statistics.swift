@@ -20,15 +20,15 @@ package struct Statistics: Sendable, Equatable {
   package var resolvedPlaceholders = 0
   /// The number of unresolved storyboard references.
   package var unresolvedPlaceholders = 0
-  /// The number of documents for other platforms, by platform.
-  package var otherPlatforms: [Platform: Int] = [:]
+  /// The number of documents for other platforms, by the name of the platform.
+  package var otherPlatforms: [String: Int] = [:]
 
   /// Counts iOS and tvOS documents.
   package mutating func count(_ documents: [Document]) {
     let names = ReferenceNames(documents)
     for document in documents {
       guard document.platform == .iOS else {
-        otherPlatforms[document.platform, default: 0] += 1
+        otherPlatforms[document.platform.rawValue, default: 0] += 1
         continue
       }
       guard !document.isLaunchScreen else {
@@ -44,7 +44,7 @@ package struct Statistics: Sendable, Equatable {
     scenes += document.scenes.count
     for index in document.scenes.compactMap(\.controller) {
       let controller = document.controllers[index]
-      controllers[controller.kind.rawValue, default: 0] += 1
+      controllers[controller.kind, default: 0] += 1
       guard let reference = controller.reference else { continue }
       if names.resolve(reference, in: document) {
         resolvedPlaceholders += 1
@@ -53,9 +53,9 @@ package struct Statistics: Sendable, Equatable {
       }
     }
     for segue in document.segues {
-      segues[segue.kind.rawValue, default: 0] += 1
-      if segue.kind == .relationship, let relationship = segue.relationship {
-        relationships[relationship.rawValue, default: 0] += 1
+      segues[segue.kind, default: 0] += 1
+      if segue.kind == "relationship", let relationship = segue.relationship {
+        relationships[relationship, default: 0] += 1
       }
     }
   }

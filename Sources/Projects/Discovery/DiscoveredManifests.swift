@@ -1,6 +1,5 @@
 import FileReading
 import Foundation
-import InterfaceBuilder
 import Threads
 import XcodeProject
 
@@ -23,14 +22,14 @@ struct DiscoveredManifests: Sendable {
   /// The manifests of modules whose targets are computed by code.
   private(set) var modules: Set<String> = []
   /// The problems of files that cannot be read, with their folders.
-  private(set) var problems: [(folder: String, problem: DocumentProblem)] = []
+  private(set) var problems: [(folder: String, problem: InputProblem)] = []
 
   /// The result of reading a manifest.
   private enum Outcome: Sendable {
     case project(String, ProjectManifest)
     case library(Set<String>, PackageManifest, elsewhere: Set<String>)
     case module(String)
-    case unreadable(DocumentProblem)
+    case unreadable(InputProblem)
     case nothing
   }
 
@@ -93,7 +92,7 @@ struct DiscoveredManifests: Sendable {
         elsewhere: Set(package.foldersElsewhere.map(place)))
     } catch {
       return .unreadable(
-        DocumentProblem(
+        InputProblem(
           .note, at: search.location(of: error),
           error.message + " If a project is made from this file, its targets are not in the report."
         ))

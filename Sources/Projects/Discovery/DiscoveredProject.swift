@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+package import FileReading
 package import XcodeProject
 
 /// A project whose files are listed. Apart from the project file, they have not been read.
@@ -44,7 +44,7 @@ package struct DiscoveredProject: Sendable {
   /// The property lists that are ignored because they are in excluded folders.
   var excludedPropertyLists: [DiscoveredFile] = []
   /// The problems of files and folders that cannot be read.
-  package var problems: [DocumentProblem] = []
+  package var problems: [InputProblem] = []
 
   /// The path at which the folder can be opened.
   package var folder: String

@@ -1,6 +1,5 @@
 import FileReading
 import Foundation
-import InterfaceBuilder
 import XcodeProject
 
 /// An Xcode project or manifest at a searched path, with its apps.
@@ -65,7 +64,7 @@ struct DiscoveredXcodeProject: Sendable {
   /// The folder references of the project.
   private(set) var folders: Set<String> = []
   /// The problems of files that cannot be read, with paths relative to the searched path.
-  private(set) var problems: [DocumentProblem] = []
+  private(set) var problems: [InputProblem] = []
   /// Whether the project is a module of other projects, without an app of its own.
   var isModule: Bool { isReadable && apps.isEmpty && macApps.isEmpty }
   /// The names of the frameworks and libraries that its targets build.
@@ -95,7 +94,7 @@ struct DiscoveredXcodeProject: Sendable {
       isReadable = true
     } catch {
       problems = [
-        DocumentProblem(
+        InputProblem(
           .error, at: search.location(of: error),
           error.message + " The project's targets are not in the report.")
       ]
@@ -200,11 +199,11 @@ extension SearchedPath {
 
   /// Returns a note about a file of a target that cannot be read. Missing third-party code, as
   /// before `pod install`, is not reported.
-  fileprivate func note(on error: ProjectError) -> DocumentProblem? {
+  fileprivate func note(on error: ProjectError) -> InputProblem? {
     let location = location(of: error)
     var folders = ExcludedFolders(areIncluded: false)
     guard folders[location.file] == nil else { return nil }
-    return DocumentProblem(
+    return InputProblem(
       .note, at: location, error.message + " What it says about the app is not in the report.")
   }
 }

@@ -1,10 +1,10 @@
-import InterfaceBuilder
+import FileReading
 import XcodeProject
 
 /// The Xcode projects and manifests at a searched path, and their dependencies.
 struct DiscoveredXcodeProjects {
   /// The problems of project files and manifests, by folder.
-  let problems: [(folder: String, problem: DocumentProblem)]
+  let problems: [(folder: String, problem: InputProblem)]
   private let all: [DiscoveredXcodeProject]
   private let libraries: Set<String>
   private let modules: Set<String>

@@ -1,6 +1,5 @@
 import FileReading
 import Foundation
-import InterfaceBuilder
 import Threads
 import XcodeProject
 
@@ -73,10 +72,10 @@ struct SearchedPath {
   }
 
   /// The folders that cannot be listed, each with its problem.
-  var unlisted: [(folder: String, problem: DocumentProblem)] {
+  var unlisted: [(folder: String, problem: InputProblem)] {
     (listing?.failures ?? []).map { failure in
       let location = SourceLocation(file: failure.path.isEmpty ? "." : failure.path, line: 1)
-      return (failure.path, DocumentProblem(.error, at: location, failure.reason))
+      return (failure.path, InputProblem(.error, at: location, failure.reason))
     }
   }
 

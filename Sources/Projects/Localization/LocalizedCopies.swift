@@ -35,10 +35,10 @@ extension Project {
     for (shared, index) in kept { bases[shared].map { addOriginals(of: merged[index], in: $0) } }
   }
 
-  private func note(on copy: Document, besides original: Document) -> [DocumentProblem] {
+  private func note(on copy: Document, besides original: Document) -> [InputProblem] {
     guard copy.shape != original.shape else { return [] }
     return [
-      DocumentProblem(
+      InputProblem(
         .note, at: SourceLocation(file: copy.file, line: 1),
         "Its scenes and segues differ from \(original.file); one of the two is reported.")
     ]
@@ -60,8 +60,8 @@ extension Project {
 extension Document {
   /// The features that are the same in all localized copies of a storyboard.
   fileprivate var shape: [[String]] {
-    controllers.map { [$0.kind.rawValue, $0.id] }
-      + segues.map { [$0.kind.rawValue, $0.destination] }
+    controllers.map { [$0.kind, $0.id] }
+      + segues.map { [$0.kind, $0.destination] }
   }
 
   /// Returns the rank of a copy. The copy with the lowest rank is used.

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import FileReading
 
 /// A path, split at the `.lproj` folder whose name is the language of the file.
 package struct LocalizedPath {

@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import SourceEvidence
 
@@ -21,7 +22,7 @@ struct Localizer {
   }
 
   /// The problems of tables that cannot be read.
-  var problems: [DocumentProblem] { tables.problems }
+  var problems: [InputProblem] { tables.problems }
 
   /// Returns a document with localized titles.
   mutating func localized(_ document: Document) -> Document {

@@ -54,7 +54,7 @@ extension Project {
       : language.choices(among: available).isEmpty
         ? "There are: \(codes)." : "Only other texts are translated."
     problems.append(
-      DocumentProblem(
+      InputProblem(
         .note, at: SourceLocation(file: ".", line: 1),
         "No title here is in the language \(language): titles are those of the documents. "
           + message))

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import XcodeProject
 
 /// A strings table of a project: one file, for one language or, as a catalog, for all.

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import XcodeProject
 
 /// The strings tables of a project. Each file is read on its first use.
@@ -17,7 +16,7 @@ struct TextTables {
   /// The keys of the tables for code, once they have been used.
   private var spelledKeys: SpelledKeys?
   /// The problems of files that cannot be read, without duplicates.
-  private(set) var problems: [DocumentProblem] = []
+  private(set) var problems: [InputProblem] = []
 
   /// A table in one language.
   private struct Place: Hashable {
@@ -137,7 +136,7 @@ struct TextTables {
     } catch {
       contents[table] = .table([:])
       problems.append(
-        DocumentProblem(
+        InputProblem(
           .note, at: SourceLocation(file: error.file, line: error.line),
           "No titles are taken from this table of texts, because it cannot be read. "
             + error.message))

@@ -1,6 +1,5 @@
 package import FileReading
 import Foundation
-import InterfaceBuilder
 import Synchronization
 import XcodeProject
 

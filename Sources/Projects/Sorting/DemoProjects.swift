@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import XcodeProject
 
 /// The Xcode projects of example apps, which come with a library.
@@ -38,9 +37,9 @@ struct DemoProjects {
   }
 
   /// A note for each project without documents. Documents that are left out have notes of their own.
-  var problems: [DocumentProblem] {
+  var problems: [InputProblem] {
     demos.filter { $0.apps.allSatisfy(\.documents.isEmpty) }.map { demo in
-      DocumentProblem(
+      InputProblem(
         .note, at: SourceLocation(file: demo.folder, line: 1),
         "\(demo.name) is left out, because it is in a folder of examples or third-party code. "
           + "Name the folder to review it.")
@@ -48,10 +47,14 @@ struct DemoProjects {
   }
 
   private static func isForDemos(_ folder: String) -> Bool {
+    isForExamples(folder)
+      || ProjectPath.names(in: folder).contains { names.contains($0.lowercased()) }
+  }
+
+  /// Whether a word in a path tells a folder of examples.
+  static func isForExamples(_ folder: String) -> Bool {
     ProjectPath.names(in: folder).contains { name in
-      let name = name.lowercased()
-      return names.contains(name)
-        || name.split { !$0.isLetter }.contains { words.contains($0) }
+      name.lowercased().split { !$0.isLetter }.contains { words.contains($0) }
     }
   }
 

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import Threads
 import XcodeProject
 
@@ -293,7 +292,7 @@ extension ProjectSorting {
   }
 
   /// Adds problems to the project around their folder.
-  private mutating func addProblems(_ problems: [DocumentProblem], in folder: String) {
+  private mutating func addProblems(_ problems: [InputProblem], in folder: String) {
     guard !problems.isEmpty else { return }
     let place = places.any[projectFolders.folder(at: folder)] ?? addRest(of: folder)
     let root = projects[place].root
@@ -301,9 +300,9 @@ extension ProjectSorting {
   }
 }
 
-extension DocumentProblem {
+extension InputProblem {
   /// Returns the problem with a path relative to a project's root.
-  fileprivate func relative(to root: String) -> DocumentProblem {
+  fileprivate func relative(to root: String) -> InputProblem {
     guard !root.isEmpty else { return self }
     var problem = self
     let file = location.file

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import XcodeProject
 
 /// A discovered project, with its project folder and its root.

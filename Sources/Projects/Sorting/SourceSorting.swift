@@ -40,7 +40,15 @@ struct SourceSorting {
       own.isEmpty
       ? Set(near).subtracting(tested)
       : compiled.withHeaders(own, among: near)
-    return files.union(packages.flatMap { byFolder[$0] ?? [] }).sorted()
+    return files.union(packages.flatMap(ownSources)).sorted()
+  }
+
+  /// Returns the source files of a package or module, without its example apps.
+  private func ownSources(of package: String) -> [Int] {
+    (byFolder[package] ?? []).filter { index in
+      let folder = ProjectPath.parent(of: search.sources[index].name)
+      return !DemoProjects.isForExamples(ProjectPath.relative(folder, to: package))
+    }
   }
 
   /// Returns the folders that contain only source code, with no project in them and no app around

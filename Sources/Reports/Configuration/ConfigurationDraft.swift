@@ -1,6 +1,5 @@
 import FileReading
 package import Guidance
-import InterfaceBuilder
 import Markup
 package import MigrationStrategy
 import NavigationGraph

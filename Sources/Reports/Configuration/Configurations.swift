@@ -1,7 +1,6 @@
 import FileReading
 import Foundation
 package import Guidance
-import InterfaceBuilder
 
 /// The configurations of a report's projects, by project folder.
 package struct Configurations: Sendable {
@@ -44,15 +43,15 @@ package struct Configurations: Sendable {
 
   /// Returns the entries that are stale in every project that shares their file, by file and
   /// location.
-  func sharedNotes(_ notes: [(folder: String, stale: [DocumentProblem])]) -> [DocumentProblem] {
+  func sharedNotes(_ notes: [(folder: String, stale: [InputProblem])]) -> [InputProblem] {
     let projects = Dictionary(notes.map { ($0.folder, 1) }, uniquingKeysWith: +)
     let shared = notes.filter { isShared($0.folder) || projects[$0.folder, default: 0] > 1 }
     let byFile = Dictionary(grouping: shared) { entries[$0.folder]?.file ?? "" }
-    return byFile.sorted { $0.key < $1.key }.flatMap { file, notes -> [DocumentProblem] in
+    return byFile.sorted { $0.key < $1.key }.flatMap { file, notes -> [InputProblem] in
       // Without all of the projects, it is unknown whether an entry is stale.
       guard Set(notes.map(\.folder)).count == counts[file] else { return [] }
       let stale = notes.map { ($0.folder, Set($0.stale.map(Self.ownName))) }
-      let all = stale.reduce(into: Set<DocumentProblem>()) { $0.formUnion($1.1) }
+      let all = stale.reduce(into: Set<InputProblem>()) { $0.formUnion($1.1) }
       let common = all.filter { note in
         stale.allSatisfy { $1.contains(note) || !mentions(note.location, in: $0) }
       }
@@ -72,7 +71,7 @@ package struct Configurations: Sendable {
   }
 
   /// Returns the note with the file name alone, because the relative path differs between projects.
-  private static func ownName(_ problem: DocumentProblem) -> DocumentProblem {
+  private static func ownName(_ problem: InputProblem) -> InputProblem {
     var problem = problem
     problem.location.file = Configuration.fileName
     return problem

@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import Markup
 package import MigrationStrategy
 import NavigationGraph

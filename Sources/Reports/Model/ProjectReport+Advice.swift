@@ -1,7 +1,6 @@
 import Drawings
 import FileReading
 import Guidance
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects

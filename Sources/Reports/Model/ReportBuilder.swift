@@ -1,6 +1,5 @@
-import FileReading
+package import FileReading
 package import Guidance
-package import InterfaceBuilder
 package import MigrationStrategy
 import NavigationGraph
 package import Projects
@@ -64,8 +63,8 @@ package struct ReportBuilder: Sendable {
   private struct Advised: Sendable {
     var folder: String
     var report: ProjectReport
-    var stale: [DocumentProblem]
-    var comments: [DocumentProblem]
+    var stale: [InputProblem]
+    var comments: [InputProblem]
     /// The comments that decline a finding.
     var usedComments: [SourceLocation]
 
@@ -190,7 +189,7 @@ package struct ReportBuilder: Sendable {
 
 extension [(Strategy, Advice)] {
   /// Returns the entries of a team's configuration that match nothing for any target.
-  fileprivate func stale(in configuration: Configuration) -> [DocumentProblem] {
+  fileprivate func stale(in configuration: Configuration) -> [InputProblem] {
     let all = map { $0.1.staleChoices(of: configuration) }
     return (all.first ?? []).filter { entry in all.allSatisfy { $0.contains(entry) } }
   }
@@ -217,14 +216,13 @@ extension StatisticsReport {
     relationships = statistics.relationships
     placeholders = Placeholders(
       resolved: statistics.resolvedPlaceholders, unresolved: statistics.unresolvedPlaceholders)
-    otherPlatforms = Dictionary(
-      uniqueKeysWithValues: statistics.otherPlatforms.map { ($0.key.rawValue, $0.value) })
+    otherPlatforms = statistics.otherPlatforms
   }
 }
 
 extension ProblemReport {
   /// Creates the report of a problem.
-  package init(_ problem: DocumentProblem) {
+  package init(_ problem: InputProblem) {
     file = problem.location.file
     line = problem.location.line
     level = problem.level == .error ? .error : .note

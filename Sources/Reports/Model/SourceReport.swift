@@ -1,4 +1,5 @@
 import MigrationStrategy
+import NavigationGraph
 
 /// The numbers of findings in source code.
 package struct SourceReport: Sendable, Encodable, Equatable {

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import ProjectEdits
@@ -38,7 +37,7 @@ extension NavigationGraph {
     let file = nodes[split].file
     guard files[file].isDocument else { return nil }
     let bars = files[file].screens.indices.map { node(file: file, screen: $0) }
-      .filter { kind($0) == .tabBarController && screen($0).reference == nil }
+      .filter { kind($0) == .tabBar && screen($0).reference == nil }
       .filter { incoming[$0].isEmpty && showsNavigation($0) && !leftOutScreens.contains($0) }
     return bars.count == 1 ? screen(bars[0]).id : nil
   }

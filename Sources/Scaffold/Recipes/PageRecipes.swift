@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects
@@ -70,7 +69,7 @@ enum PageController {
     let subject = context.subject(of: finding)
     let graph = context.advice.graph
     guard subject.kind == .pageView, let node = subject.node,
-      graph.kind(node) == .pageViewController
+      graph.kind(node) == .pageView
     else { return nil }
     if let name = graph.screen(node).customClass ?? subject.owner {
       let classes = context.app.project.source?.classes

@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import ProjectEdits

@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import ProjectEdits
@@ -24,7 +23,7 @@ struct StackClass {
   private func add(_ finding: Recommendation, to draft: inout Draft) {
     let subject = context.subject(of: finding)
     let graph = context.advice.graph
-    guard let node = subject.node, graph.kind(node) == .navigationController else { return }
+    guard let node = subject.node, graph.kind(node) == .stack else { return }
     draft.parts.insert(.stack)
     guard graph.file(node).isDocument else {
       draft.notes.append(

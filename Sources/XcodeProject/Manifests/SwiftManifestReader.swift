@@ -21,16 +21,26 @@ struct SwiftManifestReader {
     findConstants()
   }
 
-  /// Returns the first call of a function in the file.
+  /// Returns the first call of a function in the file, or of the initializer of a type with that name
+  /// (`let project: Project = .init(…)`).
   mutating func call(of name: String) -> SwiftLiteral? {
     position = 0
     while skipToWord() {
-      let word = identifier()
+      guard identifier() == name else { continue }
       skipSpace()
-      guard word == name, byte == UInt8(ascii: "(") else { continue }
-      return .call(name, arguments())
+      if byte == UInt8(ascii: "=") { skipToInitializer() }
+      if byte == UInt8(ascii: "(") { return .call(name, arguments()) }
     }
     return nil
+  }
+
+  /// Skips `= .init` before its arguments.
+  private mutating func skipToInitializer() {
+    position += 1
+    skipSpace()
+    guard byte == UInt8(ascii: ".") else { return }
+    position += 1
+    if identifier() == "init" { skipSpace() }
   }
 }
 

@@ -11,12 +11,12 @@ enum TuistProject {
     let text = try FileBytes.load(manifest: path)
     guard isManifest(text) else { return nil }
     var reader = SwiftManifestReader(text)
-    guard let project = reader.call(of: "Project"), let name = project["name"].text else {
-      return nil
-    }
+    guard let project = reader.call(of: "Project") else { return nil }
+    // Code of the manifest may compute the name of the only app.
+    let ownName = ProjectPath.names(in: ProjectPath.parent(of: path)).last.map(String.init)
     let configurations = configurations(of: [project] + project["targets"].oneOrMore)
-    let targets = project["targets"].oneOrMore.compactMap { target($0, configurations) }
-    guard !targets.isEmpty else { return nil }
+    let targets = project["targets"].oneOrMore.compactMap { target($0, ownName, configurations) }
+    guard !targets.isEmpty, let name = project["name"].text ?? ownName else { return nil }
     return ProjectManifest(
       file: path, name: name, configurations: configurations,
       developmentRegion: project["options"]["developmentRegion"].text,
@@ -32,10 +32,13 @@ enum TuistProject {
   // MARK: - Targets
 
   private static func target(
-    _ call: SwiftLiteral, _ configurations: [ManifestConfiguration]
+    _ call: SwiftLiteral, _ ownName: String?, _ configurations: [ManifestConfiguration]
   ) -> ManifestTarget? {
-    guard case .call = call, let name = call["name"].text else { return nil }
-    var target = ManifestTarget(name: name, productType: productType(call["product"].name))
+    let product = productType(call["product"].name)
+    guard case .call = call,
+      let name = call["name"].text ?? (product == .application ? ownName : nil)
+    else { return nil }
+    var target = ManifestTarget(name: name, productType: product)
     target.folders =
       [call["sources"], call["resources"]].flatMap(\.oneOrMore).compactMap(folder)
       + call["buildableFolders"].oneOrMore.compactMap(\.text).map {

@@ -1,7 +1,6 @@
 import FileReading
 import Foundation
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import Reports

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Guidance
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects

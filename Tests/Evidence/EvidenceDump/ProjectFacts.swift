@@ -60,7 +60,7 @@ struct ProjectFacts {
       graph.container(of: node).map { facts.add($0, at: "\(name) container") }
     }
     for edge in graph.edges {
-      let kind = [edge.kind.rawValue, edge.relationship?.rawValue].compactMap { $0 }
+      let kind = [edge.kind.name, edge.containment?.rawValue].compactMap { $0 }
       let path = "edge \(names[edge.source]) \(kind.joined(separator: " ")) → \(names[edge.target])"
       facts.add(edge.origin.location, at: path)
     }

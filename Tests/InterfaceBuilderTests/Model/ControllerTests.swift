@@ -11,7 +11,7 @@ import Testing
   func theElementIsTheKind(kind: String) throws {
     let inXib = "<document targetRuntime=\"iOS\"><objects><\(kind) id=\"1\"/></objects></document>"
     let controller = try #require(try read(inXib, as: "A.xib").controllers.first)
-    #expect(controller.kind == ControllerKind(rawValue: kind))
+    #expect(controller.kind == kind)
     #expect(controller.scene == nil)
     #expect(!controller.ownsScene)
   }
@@ -19,7 +19,7 @@ import Testing
   @Test func anUnknownElementIsAControllerWhenItOwnsAScene() throws {
     let known = "<fancyController id=\"a\" sceneMemberID=\"viewController\"/>"
     let document = try read(storyboard(scene(known + "<fancyController id=\"b\"/>")))
-    #expect(document.controllers.map(\.kind.rawValue) == ["fancyController"])
+    #expect(document.controllers.map(\.kind) == ["fancyController"])
     #expect(document.scenes.map(\.controller) == [0])
   }
 
@@ -100,7 +100,7 @@ import Testing
       "<viewControllerPlaceholder id=\"a\" sceneMemberID=\"viewController\" \(attributes)/>"
     let controller = try read(storyboard(scene(placeholder))).controllers[0]
     let reference = try #require(controller.reference)
-    #expect(controller.kind == .storyboardReference)
+    #expect(controller.kind == "viewControllerPlaceholder")
     #expect(controller.ownsScene)
     #expect(
       [reference.storyboardName, reference.referencedIdentifier, reference.bundleIdentifier]

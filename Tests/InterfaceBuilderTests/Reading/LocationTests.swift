@@ -88,14 +88,6 @@ import struct FileReading.SourceLocation
     #expect(document.name == "Main")
   }
 
-  @Test(arguments: [
-    ("Main.storyboard", "Main"), ("a/b/Main.storyboard", "Main"), ("a.b/Main", "Main"),
-    ("a/My.App.xib", "My.App"), ("Main", "Main"), ("", ""), ("a/", ""), ("ü/日本.xib", "日本"),
-  ])
-  func aFileIsCalledByItsLastPartWithoutExtension(path: String, name: String) {
-    #expect(fileName(of: path) == name)
-  }
-
   @Test(
     arguments: [
       ("Main~", true), ("Main~1", true), ("Main~ipad~", true), ("Main", false),

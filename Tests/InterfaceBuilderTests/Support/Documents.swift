@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import Testing
 
@@ -49,7 +50,7 @@ extension DocumentReader.Outcome {
   }
 
   /// Why the document is left out or cannot be read.
-  var problem: DocumentProblem? {
+  var problem: InputProblem? {
     switch self {
     case .document: nil
     case .leftOut(_, let problem, _), .unreadable(let problem): problem

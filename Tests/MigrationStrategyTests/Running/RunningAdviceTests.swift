@@ -52,6 +52,6 @@ import Testing
       return
     }
     #expect(place.file == "running.txt" && place.line == 2)
-    #expect(graph.kind(first.node) == .tabBarController)
+    #expect(graph.kind(first.node) == .tabBar)
   }
 }

@@ -126,7 +126,7 @@ import Testing
     ]
     let project = try withFolder(files) { InputReader(threads: 1).read([$0]) }.projects[0]
     let graph = NavigationGraph(project)
-    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     #expect(graph.tabs(of: bar).map(\.title) == [title])
   }
 }

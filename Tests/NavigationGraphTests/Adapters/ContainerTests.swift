@@ -13,13 +13,13 @@ import Testing
     bar.className = "Tabs"
     let file = Self.file(bar)
     #expect(file.screens.map(\.id) == ["Tabs", "4:7", "5:7"])
-    #expect(file.screens.map(\.kind) == [.tabBarController, .unspecified, .storyboardReference])
+    #expect(file.screens.map(\.kind) == [.tabBar, .unspecified, .reference])
     #expect(file.screens.map(\.customClass) == ["Tabs", "Home", nil])
     #expect(file.screens.map(\.item?.shownTitle) == [nil, "Home", "More"])
     #expect(file.screens.map(\.origin.location.line) == [3, 4, 5])
     #expect(file.transitions.map(\.source) == [0, 0])
     #expect(file.transitions.map(\.destination) == [1, 2])
-    #expect(file.transitions.allSatisfy { $0.relationship == .viewControllers })
+    #expect(file.transitions.allSatisfy { $0.kind == .contains(.item) })
     #expect(file.platform == .tvOS && !file.isDocument && file.name == "Tabs")
   }
 
@@ -29,7 +29,7 @@ import Testing
     let file = Self.file(Container(.tabBar, id: "3:1", items: items, origin: Self.origin(line: 3)))
     #expect(file.screens.map(\.id) == ["3:1", "4:7/stack", "4:7", "5:7"])
     #expect(file.transitions.map(\.destination) == [1, 3, 2])
-    #expect(file.transitions.last?.relationship == .rootViewController)
+    #expect(file.transitions.last?.kind == .contains(.root))
   }
 
   @Test func theItemsOfADocumentsTabBarStandAlone() {
@@ -64,7 +64,7 @@ import Testing
     item.id = "\(line):7"
     item.content.className = className
     if className == nil {
-      item.content.reference = StoryboardReference(storyboardName: title, referencedIdentifier: nil)
+      item.content.reference = SceneReference(storyboard: title, scene: nil)
     }
     return item
   }

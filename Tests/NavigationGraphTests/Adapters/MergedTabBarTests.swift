@@ -26,7 +26,7 @@ import Testing
     container.change = change
     let graph = try graph(of: container)
     #expect(
-      graph.ids(graph.nodes.indices.filter { graph.kind($0) == .tabBarController }) == ["bar"])
+      graph.ids(graph.nodes.indices.filter { graph.kind($0) == .tabBar }) == ["bar"])
     #expect(graph.ids(graph.tabs(of: try graph.node("bar")).compactMap(\.node)) == items)
   }
 

@@ -59,7 +59,7 @@ import struct FileReading.SourceLocation
       """
     ])
     let containers = graph.nodes.indices.filter {
-      [.navigationController, .pageViewController].contains(graph.kind($0))
+      [.stack, .pageView].contains(graph.kind($0))
     }
     #expect(containers.map { graph.screen($0).id } == ["Home", "Home.2", "Guide"])
     #expect(containers.map { graph.role(of: $0) } == [.root, .modal, .pushed])
@@ -121,7 +121,7 @@ import struct FileReading.SourceLocation
       """
     ])
     let stack = try #require(
-      graph.nodes.indices.first { graph.kind($0) == .navigationController })
+      graph.nodes.indices.first { graph.kind($0) == .stack })
     #expect(graph.longestChainBesideColumns(from: stack).depth == 1)
   }
 
@@ -151,16 +151,16 @@ import struct FileReading.SourceLocation
       "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": Self.tabs,
       "Start.swift": Self.start, "en.lproj/Localizable.strings": #""tab.inbox" = "Inbox";"#,
     ])
-    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     #expect(graph.location(bar) == SourceLocation(file: "Tabs.swift", line: 1, column: 1))
     let tabs = graph.tabs(of: bar)
     #expect(tabs.map(\.title) == ["Inbox", "People"])
     #expect(tabs.map { $0.item?.image } == ["tray", "people"])
     #expect(tabs.map { $0.item?.imageIsSymbol } == [true, false])
     #expect(graph.entryPoints.map(\.node) == [bar])
-    #expect(graph.nodes.indices.count { graph.kind($0) == .navigationController } == 1)
+    #expect(graph.nodes.indices.count { graph.kind($0) == .stack } == 1)
     let screens = tabs.compactMap(\.node).map { graph.root(of: $0) }
-    #expect(screens.map { graph.kind($0) } == [.tableViewController, .tableViewController])
+    #expect(screens.map { graph.kind($0) } == [.table, .table])
     #expect(graph.screen(screens[0]).id == "list")
     #expect(graph.longestChain(from: screens[0]).depth == 1)
     #expect(
@@ -257,7 +257,7 @@ import struct FileReading.SourceLocation
       "Main.storyboard": storyboard(initial: "bar", bar, Self.list, Self.detail),
       "Tabs.swift": Self.tabs,
     ])
-    let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBarController }
+    let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBar }
     #expect(graph.ids(bars) == ["bar"])
     #expect(graph.tabs(of: bars[0]).count == 2)
   }
@@ -280,7 +280,7 @@ import struct FileReading.SourceLocation
       class Other: UIViewController {}
       """,
     ])
-    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     let tabs = graph.tabs(of: bar)
     #expect(tabs.map(\.title) == ["Alpha", "Beta", "Gamma"])
     #expect(Set(tabs.compactMap(\.node)).count == 3)
@@ -292,7 +292,7 @@ import struct FileReading.SourceLocation
     let graph = try graph([
       "de.lproj/Main.storyboard": copy, "en.lproj/Main.storyboard": copy, "Tabs.swift": Self.tabs,
     ])
-    let node = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let node = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     #expect(graph.file(node).path == "en.lproj/Main.storyboard")
     #expect(graph.tabs(of: node).count == 2)
   }
@@ -306,7 +306,7 @@ import struct FileReading.SourceLocation
     let graph = try graph([
       "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": source,
     ])
-    #expect(!graph.nodes.indices.contains { graph.kind($0) == .tabBarController })
+    #expect(!graph.nodes.indices.contains { graph.kind($0) == .tabBar })
   }
 
   @Test(
@@ -334,7 +334,7 @@ import struct FileReading.SourceLocation
       }
       """
     let graph = try graph(["App.swift": app])
-    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     #expect(graph.role(of: bar) == role)
     #expect((graph.topLevel(of: bar) == .root) == (role == .root))
   }
@@ -362,7 +362,7 @@ import struct FileReading.SourceLocation
     let screens = storyboard(
       initial: "list", runtime: "AppleTV", Self.list, Self.detail)
     let graph = try graph(["Main.storyboard": screens, "Tabs.swift": Self.tabs])
-    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     #expect(graph.file(bar).platform == .tvOS)
   }
 

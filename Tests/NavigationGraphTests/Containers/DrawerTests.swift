@@ -38,14 +38,15 @@ import Testing
   ])
   func codeMakesADrawer(made: String, count: Int) throws {
     let project = try withFolder([
+      "Main.storyboard": storyboard(initial: "start", .screen("start")),
       "App.swift": """
       class Home: UIViewController { func open() { present(\(made), animated: true) } }
       class Menu: UIViewController {}
-      """
+      """,
     ]) { InputReader(threads: 1).read([$0]) }.projects[0]
     let graph = NavigationGraph(project)
     #expect(graph.drawers.count == count)
     #expect(
-      graph.nodes.indices.contains { graph.kind($0) == .navigationController } == (count == 0))
+      graph.nodes.indices.contains { graph.kind($0) == .stack } == (count == 0))
   }
 }

@@ -149,7 +149,7 @@ import struct FileReading.SourceLocation
       """
     let graph = try Self.graph(["App.swift": split])
     let node = try #require(graph.nodes.indices.first { graph.screen($0).customClass == "Front" })
-    let first = graph.rootChain(above: node).first { graph.kind($0) == .navigationController }
+    let first = graph.rootChain(above: node).first { graph.kind($0) == .stack }
     let chain = graph.longestChainBesideColumns(from: try #require(first))
     #expect(chain.screens.compactMap { graph.screen($0).customClass } == ["Front", "Item"])
     let item = try #require(graph.nodes.indices.first { graph.screen($0).customClass == "Item" })
@@ -264,7 +264,7 @@ extension NavigationGraph {
   /// The edges that code makes, in words.
   var codeEdges: [String] {
     edges.filter { $0.code != nil }.map {
-      "\(screen($0.source).id) \($0.kind.rawValue) \(screen($0.target).id)"
+      "\(screen($0.source).id) \($0.kind.name) \(screen($0.target).id)"
     }
   }
 }

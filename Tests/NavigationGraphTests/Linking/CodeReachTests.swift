@@ -63,7 +63,7 @@ import Testing
       struct Settings: View { var body: some View { Text("") } }
       """
     ])
-    let stack = try #require(graph.nodes.indices.first { graph.kind($0) == .navigationController })
+    let stack = try #require(graph.nodes.indices.first { graph.kind($0) == .stack })
     #expect(graph.longestChain(from: stack).depth == 1)
     let first = graph.root(of: stack)
     let pushed = graph.pushedScreens(from: first, in: stack).compactMap {
@@ -162,7 +162,7 @@ import Testing
     ])
     let stack = try graph.node("stack")
     #expect(graph.leftOutScreens == (isSkipped ? [stack] : []))
-    #expect(graph.children(of: stack, .rootViewController).isEmpty == isSkipped)
+    #expect(graph.children(of: stack, .root).isEmpty == isSkipped)
     let isModal = graph.isModal(try graph.node("top"))
     #expect(isModal)
   }

@@ -137,7 +137,7 @@ import Testing
       "App/Two/Places.storyboard": storyboard(initial: "two", .screen("two")),
       "App/Two/Main.storyboard": main,
     ])
-    let references = graph.nodes.indices.filter { graph.kind($0) == .storyboardReference }
+    let references = graph.nodes.indices.filter { graph.kind($0) == .reference }
     #expect(graph.ids(references.map(graph.resolved)) == ["one", "two"])
   }
 }

@@ -43,23 +43,23 @@ import Testing
     ])
     #expect(graph.edges.map(\.target) == [1, 3])
     #expect(
-      graph.edges.map { graph.kind($0.target) } == [.tableViewController, .tableViewController])
+      graph.edges.map { graph.kind($0.target) } == [.table, .table])
     #expect(graph.file(graph.edges[1].target).path == "B.storyboard")
     #expect(graph.location(3).file == "B.storyboard")
   }
 
   @Test(
     arguments: [
-      ("navigationController", Relationship.rootViewController),
-      ("tabBarController", .viewControllers),
+      ("navigationController", Containment.root),
+      ("tabBarController", .item),
     ])
-  func nestedControllersAreHeldByTheOneAround(kind: String, relationship: Relationship) throws {
+  func nestedControllersAreHeldByTheOneAround(kind: String, part: Containment) throws {
     let text = """
       <document targetRuntime="iOS"><objects><\(kind) id="1"><viewControllers>
       <viewController id="2"/><viewController id="3"/></viewControllers></\(kind)></objects></document>
       """
     let graph = try graph(["Old.xib": text])
-    #expect(graph.ids(graph.children(of: 0, relationship)) == ["2", "3"])
+    #expect(graph.ids(graph.children(of: 0, part)) == ["2", "3"])
   }
 
   @Test func aNestedControllerThatHoldsOthersHoldsItsOwn() throws {
@@ -69,7 +69,7 @@ import Testing
       </navigationController></viewControllers></tabBarController></objects></document>
       """
     let graph = try graph(["Old.xib": text])
-    #expect(graph.ids(graph.children(of: 0, .viewControllers)) == ["2"])
+    #expect(graph.ids(graph.children(of: 0, .item)) == ["2"])
     #expect(graph.ids([graph.root(of: 1)]) == ["3"])
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let project = try withFolder(["App.swift": code]) { InputReader(threads: 1).read([$0]) }
       .projects[0]
     let graph = NavigationGraph(project)
-    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     #expect(graph.role(of: bar) == .root)
     #expect(graph.entryPoints.map { graph.screen($0.node).customClass } == [nil])
     let entry = try #require(graph.entryPoints.first).node
@@ -118,7 +118,7 @@ import Testing
     let project = try withFolder(["App.swift": code]) { InputReader(threads: 1).read([$0]) }
       .projects[0]
     let graph = NavigationGraph(project)
-    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
     #expect(graph.role(of: bar) == role)
   }
 

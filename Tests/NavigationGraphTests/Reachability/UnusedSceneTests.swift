@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import NavigationGraph
 import Projects

@@ -31,7 +31,7 @@ import Testing
   }
 
   private func bar(_ graph: NavigationGraph) throws -> NodeID {
-    let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBarController }
+    let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBar }
     #expect(bars.count == 1)
     return try #require(bars.first)
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(tabs.map(\.title) == ["Today", "Plants"])
     #expect(tabs.map(\.titleSource) == [.item, .runningClass])
     let added = try #require(tabs.last?.node)
-    #expect(graph.kind(added) == .navigationController)
+    #expect(graph.kind(added) == .stack)
     #expect(graph.screen(added).origin.evidence == .running)
     #expect(graph.location(added) == SourceLocation(file: "run1.txt", line: 4))
     #expect(graph.screen(graph.root(of: added)).customClass == "Plants")
@@ -150,7 +150,7 @@ import Testing
       code: code, dumps: tabs("App.Main", ["App.A", "App.B", "App.C"]))
     let main = try #require(
       graph.nodes.indices.first {
-        graph.screen($0).customClass == "Main" && graph.kind($0) == .tabBarController
+        graph.screen($0).customClass == "Main" && graph.kind($0) == .tabBar
       })
     let other = try #require(graph.nodes.indices.first { graph.screen($0).customClass == "Other" })
     #expect(graph.tabs(of: main).count == 3 && graph.tabs(of: other).count == 2)
@@ -220,7 +220,7 @@ import Testing
     let stacks = [try graph.node("n"), try graph.node("m")]
     #expect(graph.tabs(of: try bar(graph)).map(\.node) == stacks)
     #expect(stacks.map { graph.screen(graph.root(of: $0)).customClass } == ["A", "B"])
-    #expect(graph.edges.count { $0.relationship == .rootViewController } == 2)
+    #expect(graph.edges.count { $0.containment == .root } == 2)
   }
 
   @Test(arguments: [
@@ -234,7 +234,7 @@ import Testing
       .split("s", nil), initial: "s",
       dumps: "<UISplitViewController 0x1>, state: appeared\n" + lines.joined())
     let split = try graph.node("s")
-    let links = graph.segues(from: split).compactMap(\.relationship?.rawValue)
+    let links = graph.segues(from: split).compactMap(\.containment)
     #expect(links.count == count)
     #expect(
       graph.columns(of: split).all.map { graph.screen(graph.root(of: $0)).customClass }
@@ -255,7 +255,7 @@ import Testing
            | <App.Other 0x7>, state: disappeared
         """)
     let first = try #require(graph.tabs(of: try bar(graph)).first?.node)
-    #expect(graph.kind(first) == .splitViewController)
+    #expect(graph.kind(first) == .splitView)
     #expect(graph.columns(of: first).all.count == 2)
   }
 
@@ -269,7 +269,7 @@ import Testing
            |    |    | <App.A 0x4>, state: appeared
         """)
     #expect(graph.runningPlace(of: try bar(graph))?.line == 3)
-    #expect(!graph.nodes.indices.contains { graph.kind($0) == .navigationController })
+    #expect(!graph.nodes.indices.contains { graph.kind($0) == .stack })
   }
 
   @Test func anotherRootIsNoted() throws {

@@ -10,6 +10,38 @@ import XcodeProject
   private static let screen = storyboard(initial: "a", .screen("a"))
   private static let tabs = "class Tabs: UITabBarController {}"
 
+  /// Modules whose targets code computes are parts of the app, whose name code computes as well.
+  @Test(arguments: ["= .init(", "= Project("])
+  func aManifestOfTuistWithComputedNames(made: String) throws {
+    let projects = try list([
+      "Projects/Shop/Project.swift": """
+      import ProjectDescription
+      let targets: [Target] = [
+        .target(
+          name: env.name, destinations: [.iPhone], product: .app, sources: ["Sources/**"],
+          dependencies: [.feature(target: .Home)]),
+        .target(
+          name: "\\(env.name)Tests", destinations: [.iPhone], product: .unitTests,
+          sources: ["Tests/**"]),
+      ]
+      let project: Project \(made)name: env.name, targets: targets)
+      """,
+      "Projects/Shop/Sources/App.swift": "@main struct Shop: App {}",
+      "Projects/Home/Project.swift": """
+      import ProjectDescription
+      let project = Project.module(name: Module.Home.rawValue, targets: [.implements(.Home)])
+      """,
+      "Projects/Home/Sources/Home.swift": Self.tabs,
+      "Projects/Home/Demo/Sources/AppDelegate.swift": Self.tabs,
+    ])
+    #expect(projects.map(\.name) == ["Shop"])
+    #expect(projects.map(\.kind) == [.app])
+    #expect(
+      projects.map { $0.sources.map(\.name) } == [
+        ["../Home/Sources/Home.swift", "Sources/App.swift"]
+      ])
+  }
+
   @Test func aSpecificationOfXcodeGen() throws {
     let projects = try list([
       "project.yml": """

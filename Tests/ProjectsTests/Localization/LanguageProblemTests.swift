@@ -1,9 +1,8 @@
+import FileReading
 import InterfaceBuilder
 import Projects
 import TestSupport
 import Testing
-
-import struct FileReading.SourceLocation
 
 @Suite struct LanguageProblemTests {
   private static let main = storyboard(
@@ -87,7 +86,7 @@ import struct FileReading.SourceLocation
 
   private func problems(
     _ files: [(String, String)], in language: String?
-  ) throws -> [DocumentProblem] {
+  ) throws -> [InputProblem] {
     try project(files, in: language).problems
   }
 

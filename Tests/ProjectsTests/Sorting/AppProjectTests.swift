@@ -123,7 +123,7 @@ import XcodeProject
     ])
     #expect(input.projects.map(\.macApps) == [["Mac"]])
     #expect(input.projects.map(\.leftOut) == [[.macOS: 1]])
-    #expect(input.statistics.otherPlatforms == [.macOS: 1])
+    #expect(input.statistics.otherPlatforms == ["macOS": 1])
   }
 
   @Test func anAppForAppleTVKnowsTheAppForTouchBesideIt() throws {

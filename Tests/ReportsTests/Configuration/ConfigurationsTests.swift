@@ -1,8 +1,6 @@
+import FileReading
 import Guidance
-import InterfaceBuilder
 import Testing
-
-import struct FileReading.SourceLocation
 
 @testable import Reports
 
@@ -19,8 +17,8 @@ import struct FileReading.SourceLocation
     return folders.reduce(into: Configurations()) { $0.add(file.relative(to: $1), for: $1) }
   }
 
-  private func note(_ line: Int, in file: String = "../.macward.yml") -> DocumentProblem {
-    DocumentProblem(.note, at: SourceLocation(file: file, line: line, column: 5), "gone")
+  private func note(_ line: Int, in file: String = "../.macward.yml") -> InputProblem {
+    InputProblem(.note, at: SourceLocation(file: file, line: line, column: 5), "gone")
   }
 
   @Test func aFileThatSeveralProjectsShareIsStaleWhereItIsSoForAll() throws {

@@ -1,9 +1,7 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 /// What an app shows and what people do with it, as far as files show it: the facts that decide
 /// whether another device suits it.
@@ -32,25 +30,23 @@ struct AppContents {
   }
 
   private func addDocuments(to subject: inout Subject) {
-    let documents = graph.project.documents.filter { $0.platform == .iOS && !$0.isLaunchScreen }
-    let storyboards = documents.count { $0.form == .storyboard }
+    let documents = graph.documents.filter { $0.platform == .iOS && !$0.isLaunchScreen }
+    let storyboards = documents.count { $0.kind == .storyboard }
     let xibs = documents.count - storyboards
-    subject.facts[.touchScenes] = documents.flatMap(\.controllers).count(where: \.hasLayout)
+    subject.facts[.touchScenes] = documents.flatMap(\.screens).count(where: \.hasLayout)
     subject.facts[.touchDocuments] = documents.count
     subject.facts[.touchDocumentNames] = [
       storyboards > 0 ? counted(storyboards, "storyboard") : nil,
       xibs > 0 ? counted(xibs, "xib") : nil,
     ].compactMap { $0 }.joined(separator: " and ")
-    let places = documents.map { $0.location(of: 0) }
+    let places = documents.map(\.location)
     subject.files.add(places, for: .touchDocuments)
-    subject.facts[.hasSwiftUIApp] =
-      graph.project.source?.markers.contains { $0.kind == .swiftUIApp && $0.countsOnMacCatalyst }
-      ?? false
+    subject.facts[.hasSwiftUIApp] = graph.hasSwiftUIApp
   }
 
   private func addContents(to subject: inout Subject) {
-    note(.playsVideo, elements(.avPlayerViewController) + evidence.places(.video), in: &subject)
-    let games = elements(.skView, .sceneKitView, .mtkView) + evidence.places(.game)
+    note(.playsVideo, graph.places(of: .videoPlayer) + evidence.places(.video), in: &subject)
+    let games = graph.places(of: .gameView) + evidence.places(.game)
     note(.isGame, games, in: &subject)
     let grids = firstScreens.filter { graph.contents(of: $0).hasCollection }
     subject.facts[.hasGridRoots] = !grids.isEmpty && grids.count * 2 >= firstScreens.count
@@ -73,7 +69,7 @@ struct AppContents {
     let maps = firstScreens.filter { graph.contents(of: $0).hasMap }
     let guides = evidence.places(.location)
     note(.guidesByLocation, maps.isEmpty ? [] : guides, in: &subject)
-    let gestures = elements(.pinchGestureRecognizer, .rotationGestureRecognizer)
+    let gestures = graph.places(of: .twoFingerGesture)
     note(.hasMultiTouchCanvas, gestures + evidence.places(.canvas), in: &subject)
   }
 
@@ -82,13 +78,6 @@ struct AppContents {
   ) {
     subject.facts[fact] = !places.isEmpty
     subject.files.add(Array(places.prefix(1)), for: fact)
-  }
-
-  /// Returns the places of elements in documents other than launch screens.
-  private func elements(_ names: XMLName...) -> [SourceLocation] {
-    graph.project.documents.filter { !$0.isLaunchScreen }.flatMap { document in
-      names.flatMap { document.tree.elements(named: $0) }.map { document.location(of: $0) }
-    }
   }
 }
 
@@ -114,7 +103,7 @@ extension NavigationGraph {
 
   /// The first screens of the tabs at the top level, or else of the app.
   fileprivate var firstScreens: [NodeID] {
-    let bars = nodes.indices.filter { kind($0) == .tabBarController && topLevel(of: $0) != .no }
+    let bars = nodes.indices.filter { kind($0) == .tabBar && topLevel(of: $0) != .no }
     let behindTabs = bars.flatMap { tabs(of: $0) }.compactMap(\.node).map { root(of: $0) }
     return behindTabs.isEmpty
       ? Set(entryPoints.map { root(of: $0.node) }).sorted() : behindTabs
@@ -123,17 +112,16 @@ extension NavigationGraph {
   /// Whether a stack in the window leads from a list to something else.
   fileprivate var leadsFromLists: Bool {
     nodes.indices.contains {
-      kind($0) == .navigationController && !file($0).isLaunchScreen && isList($0) && !isModal($0)
+      kind($0) == .stack && !file($0).isLaunchScreen && isList($0) && !isModal($0)
         && longestChain(from: $0).depth > 0
     }
   }
 }
 
-extension Controller {
+extension Screen {
   /// Whether it is a scene with views of its own: no reference to another storyboard, and no container that
   /// only shows others.
   fileprivate var hasLayout: Bool {
-    ownsScene && reference == nil
-      && ![.navigationController, .tabBarController, .splitViewController].contains(kind)
+    ownsScene && reference == nil && !kind.isFrame
   }
 }

@@ -1,9 +1,7 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension Project {
@@ -49,15 +47,13 @@ extension PurposeFacts {
     }
     let buttons = subjects.ids(of: .scene).map { subjects[$0].facts.list(.barCommands).count }
       .reduce(0, +)
-    let keys = own.all.filter {
-      !$0.isInMenuBar && $0.title?.title != nil && !$0.answersDialog
-    }
+    let keys = own.screenKeys
     let shared = [(sections, "section"), (buttons, "button")]
     let (count, names) = Self.sum(shared + [(keys.count, "key command")])
     subjects[.project].facts[.menuMaterial] = count
     subjects[.project].facts[.menuMaterialNames] = names
-    let padKeys = keys.count { $0.conditions.isDisjoint(with: [.macOS, .macCatalyst, .macIdiom]) }
-    let isForPad = graph.project.platform != .tvOS
+    let padKeys = keys.count { !$0.isForMacAlone }
+    let isForPad = graph.project.screenPlatform != .tvOS
     let (padCount, padNames) = Self.sum(isForPad ? shared + [(padKeys, "key command")] : [])
     subjects[.project].facts[.padMenuMaterial] = padCount
     subjects[.project].facts[.padMenuMaterialNames] = padNames

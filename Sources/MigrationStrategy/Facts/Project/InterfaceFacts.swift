@@ -1,15 +1,11 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 extension SubjectFacts {
   /// Adds the facts about the frameworks that the app's interface is made with.
-  static func addInterfaces(of project: Project, to subject: inout Subject) {
-    let traits = project.source?.traits ?? SourceTraits()
-    let documents = project.documents.count { !$0.isLaunchScreen }
-    let (swiftUI, uiKit) = (traits.swiftUIFiles, traits.uiKitFiles + documents)
+  static func addInterfaces(of graph: NavigationGraph, to subject: inout Subject) {
+    let (swiftUI, uiKit) = graph.interfaceFiles
     subject.facts[.swiftUIFiles] = swiftUI
     subject.facts[.uiKitFiles] = uiKit
     subject.facts[.swiftUIShare] = swiftUI + uiKit == 0 ? 0 : swiftUI * 100 / (swiftUI + uiKit)

@@ -1,9 +1,7 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -12,7 +10,7 @@ extension SubjectFacts {
     let project = graph.project
     let place = SourceLocation(file: ".", line: 1)
     var subject = Subject(kind: .project, object: "", location: place)
-    let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
+    let screens = graph.documents.filter { !$0.isLaunchScreen && $0.sceneCount > 0 }
     subject.facts[.name] = project.name
     subject.facts[.hasDocuments] = !graph.files.isEmpty
     subject.facts[.isWithoutSource] = project.sourceFileCount == 0
@@ -32,7 +30,7 @@ extension SubjectFacts {
     let fullScreen = lists.compactMap(\.requiresFullScreen)
     subject.facts[.requiresFullScreen] = word(fullScreen, fullScreen.contains(true))
     addOrientations(in: lists, to: &subject)
-    let names = Set(project.documents.map(\.name))
+    let names = Set(graph.documents.map(\.name))
     subject.facts[.missingMainStoryboards] = Set(lists.flatMap(\.mainStoryboards)).subtracting(
       names
     ).sorted()
@@ -46,7 +44,7 @@ extension SubjectFacts {
     let features = DeviceFeature.all(of: project)
     subject.files = FactFiles(graph, features)
     addTargets(of: project, with: features, to: &subject)
-    addSource(of: project, to: &subject)
+    addSource(of: graph, to: &subject)
     addDestinations(of: project, to: &subject)
     subject.facts[.drawers] = graph.drawers.count
     subject.files.add(graph.drawers, for: .drawers)
@@ -61,16 +59,16 @@ extension SubjectFacts {
 
   /// Returns the contents of the storyboards, as a phrase.
   private static func contents(of graph: NavigationGraph) -> String {
-    let shown = graph.project.documents.filter { !$0.isLaunchScreen }
-    let storyboards = shown.count { $0.form == .storyboard }
+    let shown = graph.documents.filter { !$0.isLaunchScreen }
+    let storyboards = shown.count { $0.kind == .storyboard }
     let xibs = shown.count - storyboards
-    let scenes = shown.reduce(0) { $0 + $1.scenes.count }
+    let scenes = shown.reduce(0) { $0 + $1.sceneCount }
     let parts = [
       scenes > 0 ? "\(counted(scenes, "scene")) in \(counted(storyboards, "storyboard"))" : nil,
       xibs > 0 ? counted(xibs, "xib") : nil,
     ].compactMap { $0 }
     if !parts.isEmpty { return parts.joined(separator: " and ") }
-    return graph.project.documents.isEmpty ? "nothing" : "only launch screens"
+    return graph.documents.isEmpty ? "nothing" : "only launch screens"
   }
 }
 
@@ -86,18 +84,7 @@ extension NavigationGraph {
     entryShowsNavigation
       || nodes.indices.contains {
         reachability.fromTop[$0] == .root && file($0).kind == .storyboard
-          && [.tabBarController, .splitViewController].contains(kind($0)) && showsNavigation($0)
+          && [.tabBar, .splitView].contains(kind($0)) && showsNavigation($0)
       }
-  }
-
-  /// Whether there may be more than one screen. If all source code was read and there is no
-  /// transition in code or storyboards, there is only one.
-  fileprivate var mayHaveNavigation: Bool {
-    guard let source = project.source, source.fileCount > 0 else { return true }
-    let screens = nodes.indices.filter {
-      file($0).kind == .storyboard && !file($0).isLaunchScreen
-    }
-    return screens.count > 1 || !source.containers.isEmpty
-      || source.transitions.contains { ![.root, .presumedRoot].contains($0.kind) }
   }
 }

@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -8,7 +7,8 @@ import XcodeProject
 
 extension SubjectFacts {
   /// Adds the facts in source code about the app as a whole, if any was read.
-  static func addSource(of project: Project, to subject: inout Subject) {
+  static func addSource(of graph: NavigationGraph, to subject: inout Subject) {
+    let project = graph.project
     let source = project.source ?? SourceEvidence()
     let markers = source.markers.filter(\.countsOnMacCatalyst)
     func has(_ kinds: Marker.Kind...) -> Bool { markers.contains { kinds.contains($0.kind) } }
@@ -20,7 +20,7 @@ extension SubjectFacts {
     subject.facts[.hasScenes] =
       has(.sceneLifeCycle, .swiftUIApp, .windowGroup)
       || project.propertyLists.contains(where: \.hasSceneManifest)
-    addInterfaces(of: project, to: &subject)
+    addInterfaces(of: graph, to: &subject)
     subject.facts[.tabsDriveDetail] = has(.tabSelectionDrivesDetail)
     subject.facts[.removesFormatMenu] = markers.contains {
       $0.kind == .menuRemoved && $0.detail == "format"
@@ -29,11 +29,11 @@ extension SubjectFacts {
       $0.kind == .menuFilled && ["format", "font", "text", "textFormatting"].contains($0.detail)
     }
     subject.facts[.sidebarLevels] = sidebarLevels(markers)
-    let sheets = project.platform == .tvOS ? [] : actionSheets(in: source)
+    let sheets = project.screenPlatform == .tvOS ? [] : actionSheets(in: source)
     subject.facts[.actionSheets] = sheets.count
     subject.files.add(sheets.map(\.place), for: .actionSheets)
     subject.facts[.actionSheetPlaces] = Self.listed(sheets.map(\.place))
-    let metrics = project.platform == .tvOS ? barMetrics(in: source) : []
+    let metrics = project.screenPlatform == .tvOS ? barMetrics(in: source) : []
     subject.facts[.barMetrics] = metrics.count
     subject.files.add(metrics.map(\.place), for: .barMetrics)
     subject.facts[.barMetricPlaces] = Self.listed(metrics.map(\.place))

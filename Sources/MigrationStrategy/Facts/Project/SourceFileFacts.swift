@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -21,7 +20,7 @@ extension SubjectFacts {
     var subject = Subject(
       kind: .document, object: "", location: SourceLocation(file: file, line: 1))
     subject.facts[.name] = fileName(of: file)
-    subject.facts[.platform] = graph.project.platform.rawValue
+    subject.facts[.platform] = graph.project.screenPlatform.rawValue
     let inMacIdiom = markers.filter(\.countsInMacIdiom)
     let controls = inMacIdiom.filter { $0.kind == .forbiddenControl }
     // Page controls and refresh controls have their own rules.

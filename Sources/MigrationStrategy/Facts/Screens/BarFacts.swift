@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import SourceEvidence
 
@@ -28,7 +27,7 @@ extension SubjectFacts {
     subject.facts[.allBarButtons] = items.count(where: \.isButton)
     subject.facts[.barExtent] = extent(items, of: node)
     let inPopovers = self.items(of: node) {
-      $0.kind == .popover || $0.kind == .popoverPresentation
+      $0.isPopover
     }
     subject.facts[.settingsButtons] = items.count {
       meansSettings($0) && !inPopovers.contains($0.id)

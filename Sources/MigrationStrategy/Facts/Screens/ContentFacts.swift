@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -60,7 +59,7 @@ extension SubjectFacts {
 
   /// Whether the screen shows a video, or a scrollable image over half of its area.
   private func showsMedia(_ node: NodeID) -> Bool {
-    graph.kind(node).rawValue == "avPlayerViewController"
+    graph.kind(node) == .videoPlayer
       || graph.contents(of: node).hasLargePicture
   }
 }

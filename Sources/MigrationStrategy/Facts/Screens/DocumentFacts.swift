@@ -1,17 +1,16 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 
 extension SubjectFacts {
   /// Returns a document as a subject, with the controls that the Mac rejects.
   func document(_ index: Int) -> Subject {
-    let document = graph.project.documents[index]
-    var subject = Subject(kind: .document, object: "", location: document.location(of: 0))
+    let document = graph.files[index]
+    var subject = Subject(kind: .document, object: "", location: document.location)
     subject.facts[.name] = document.name
     subject.facts[.platform] = document.platform.rawValue
     subject.facts[.inLaunchScreen] = document.isLaunchScreen
-    subject.facts[.documentScenes] = document.scenes.count
+    subject.facts[.documentScenes] = document.sceneCount
     let controls = graph.controls(inDocument: index)
     addRefused(controls, to: &subject)
     addControls(controls, to: &subject)

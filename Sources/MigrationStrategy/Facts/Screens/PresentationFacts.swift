@@ -1,7 +1,5 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
-import SourceEvidence
 
 extension SubjectFacts {
   /// Adds the facts about how a scene is presented, and what it presents. A navigation controller
@@ -25,7 +23,7 @@ extension SubjectFacts {
     addOuterSheet(of: presented, to: &subject)
     subject.facts[.hasTouchTransition] = isFirst && hasTouchTransition(start)
     let leaving = Array(graph.segues(from: node))
-    let popovers = leaving.filter { $0.kind == .popover || $0.kind == .popoverPresentation }
+    let popovers = leaving.filter(\.isPopover)
     subject.facts[.popovers] = popovers.count
     subject.facts[.adjustingPopovers] = popovers.count(where: adjusts)
     subject.facts[.popoverUse] = use(of: popovers)
@@ -35,7 +33,7 @@ extension SubjectFacts {
 
   /// Returns the number of tabs if the presented controller is a tab bar.
   private func tabCount(of start: NodeID) -> Int {
-    graph.kind(start) == .tabBarController ? graph.tabs(of: start).count : 0
+    graph.kind(start) == .tabBar ? graph.tabs(of: start).count : 0
   }
 
   /// Adds whether a screen is presented over one with a presentation style of the system, and the
@@ -91,13 +89,12 @@ extension SubjectFacts {
   /// and that of the presenting one may do so for iPad.
   private func hasPadStyle(_ presented: ModalSubgraph) -> Bool {
     let own = graph.rootChain(below: presented.start).flatMap {
-      screenMarkers.markers(.ownPresentationStyle, ofClass: graph.screen($0).customClass)
+      screenMarkers.ownPresentationStyles(inClass: graph.screen($0).customClass)
     }
     let others = presented.segues.flatMap {
-      screenMarkers.markers(.presentationStyle, ofClass: graph.screen($0.source).customClass)
+      screenMarkers.padPresentationStyles(inClass: graph.screen($0.source).customClass)
     }
-    return (own + others.filter { $0.conditions.contains(.padIdiom) })
-      .contains { $0.detail.map { !Self.coveringStyles.contains($0) } ?? false }
+    return (own + others).contains { !Self.coveringStyles.contains($0) }
   }
 
   private static let coveringStyles: Set = [
@@ -107,7 +104,7 @@ extension SubjectFacts {
   private func style(of presented: ModalSubgraph) -> String {
     if presented.isPopover { return "popover" }
     // A video player always fills the screen.
-    if graph.kind(presented.start).rawValue == "avPlayerViewController" { return "none" }
+    if graph.kind(presented.start) == .videoPlayer { return "none" }
     let own = graph.attributes(of: presented.start).presentationStyle
     // A custom segue class presents the screen in its own style.
     let styles = presented.segues.map { segue in

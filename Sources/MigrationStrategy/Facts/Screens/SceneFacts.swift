@@ -1,9 +1,7 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension EntryPoint {
@@ -31,9 +29,7 @@ extension SubjectFacts {
     subject.facts[.opensFromList] = opensFromList(node)
     subject.set(
       .hasSwipe, in: graph.contents(of: node).hasSwipe,
-      // What another swipe does, its action says.
-      orBy: screenMarkers.markers(.swipeGesture, ofClass: screen.customClass)
-        .first { $0.detail == "UIScreenEdgePanGestureRecognizer" })
+      orBy: screenMarkers.edgeSwipe(inClass: screen.customClass))
     addBars(of: node, to: &subject)
     addContents(of: node, to: &subject)
     addInput(of: node, to: &subject)
@@ -54,12 +50,11 @@ extension SubjectFacts {
   /// show the initial controller of a storyboard anywhere.
   private func isWindowRoot(_ node: NodeID) -> Bool {
     graph.entryPoints.contains { $0.beginsWindow && graph.root(of: $0.node) == node }
-      && ![.navigationController, .tabBarController, .splitViewController].contains(
-        graph.kind(node))
+      && !graph.kind(node).isFrame
   }
 
   private func opensFromList(_ node: NodeID) -> Bool {
-    graph.kind(node) != .navigationController && !graph.isList(node)
+    graph.kind(node) != .stack && !graph.isList(node)
       && graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
         .contains { $0.isPush && graph.isList($0.source) }
   }

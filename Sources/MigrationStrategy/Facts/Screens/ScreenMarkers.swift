@@ -35,6 +35,38 @@ struct ScreenMarkers {
     return positions.sorted().map { markers[$0] }
   }
 
+  /// Whether code of the app gives its tabs a sidebar.
+  var giveTabsASidebar: Bool {
+    !all(.uiTabGroup).isEmpty || !all(.sidebarAdaptable).isEmpty
+      || all(.tabBarMode).contains { $0.detail == "tabSidebar" }
+  }
+
+  /// Whether code makes a tab for search.
+  var makeSearchTab: Bool { !all(.searchTab).isEmpty }
+
+  /// Whether code of a class sets the image of its tab.
+  func setTabImage(inClass name: String?) -> Bool { !markers(.tabImage, ofClass: name).isEmpty }
+
+  /// Whether code of a class makes segments.
+  func makeSegments(inClass name: String?) -> Bool { !markers(.segments, ofClass: name).isEmpty }
+
+  /// Returns the swipe from an edge in the code of a class. What another swipe does, its action says.
+  func edgeSwipe(inClass name: String?) -> Marker? {
+    markers(.swipeGesture, ofClass: name)
+      .first { $0.detail == "UIScreenEdgePanGestureRecognizer" }
+  }
+
+  /// Returns the styles in which controllers of a class present themselves.
+  func ownPresentationStyles(inClass name: String?) -> [String] {
+    markers(.ownPresentationStyle, ofClass: name).compactMap(\.detail)
+  }
+
+  /// Returns the styles in which code of a class presents other controllers on iPad.
+  func padPresentationStyles(inClass name: String?) -> [String] {
+    markers(.presentationStyle, ofClass: name).filter { $0.conditions.contains(.padIdiom) }
+      .compactMap(\.detail)
+  }
+
   /// Whether a marker is in the code of a class or its ancestors.
   func isCode(_ marker: Marker, ofClass name: String?) -> Bool {
     guard let name, let owner = marker.owner else { return false }

@@ -1,9 +1,7 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -46,7 +44,7 @@ extension SubjectFacts {
   /// split view and its columns, counts.
   func opensSettings(_ node: NodeID) -> Bool {
     guard isSettings(node) else { return false }
-    let direct = graph.segues(to: node).filter { $0.relationship == .rootViewController }
+    let direct = graph.segues(to: node).filter { $0.containment == .root }
     let holders = graph.rootChain(above: node) + direct.map(\.source)
     let splits = holders.compactMap { graph.splitView(around: $0) }
     return !(holders + splits).contains { $0 != node && isSettings($0) }
@@ -59,11 +57,6 @@ extension PurposeFacts {
     graph.project.apps.compactMap(\.settingsBundle).map { SourceLocation(file: $0, line: 1) }
   }
 
-  /// The locations of SwiftUI's scenes for a Settings window.
-  private var settingsWindows: [SourceLocation] {
-    (graph.project.source?.markers ?? []).filter { $0.kind == .settingsScene }.map(\.place)
-  }
-
   /// Counts the scenes with a title for settings. An app has its settings once, so if many scenes
   /// have such a title, each has the options of one screen.
   ///
@@ -73,7 +66,7 @@ extension PurposeFacts {
       .map(\.location)
     let classes = SettingsScreens(graph.project, facts.words).places
     let places =
-      [scenes, classes, settingsBundles, settingsWindows].first { !$0.isEmpty } ?? []
+      [scenes, classes, settingsBundles, graph.settingsWindows].first { !$0.isEmpty } ?? []
     subjects[.project].facts[.settingsScenes] = places.count
     (settingsTabs + places).first.map { subjects[.project].find(.settingsScenes, at: $0) }
   }
@@ -115,7 +108,7 @@ extension PurposeFacts {
     nodes.reduce(into: []) { reached, node in
       reached.formUnion(
         graph.reachable(from: node) {
-          ($0.step ?? .modal) <= .pushed || $0.isShownWithoutStack
+          $0.step <= .pushed || $0.isShownWithoutStack
         })
     }
   }

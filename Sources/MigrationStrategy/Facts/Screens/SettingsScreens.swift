@@ -1,6 +1,6 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
+import NavigationGraph
 import Projects
 import SourceEvidence
 
@@ -13,7 +13,7 @@ struct SettingsScreens {
 
   init(_ project: Project, _ words: Words) {
     source = project.source ?? SourceEvidence()
-    isForTouch = project.platform != .tvOS
+    isForTouch = project.screenPlatform != .tvOS
     self.words = words
     settings = SettingsClass(words)
   }

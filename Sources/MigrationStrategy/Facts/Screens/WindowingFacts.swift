@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import XcodeProject
@@ -10,7 +9,9 @@ extension SubjectFacts {
     subject.facts[.needsWholeScreen] = needsWholeScreen(node, subject)
     let views = isBelowNoBar(node) ? graph.contents(of: node).views(within: 60) : []
     subject.facts[.cornerViews] = views.count
-    subject.facts[.cornerViewNames] = Self.inWords(views)
+    let counts = Dictionary(views.map { ($0, 1) }, uniquingKeysWith: +)
+    subject.facts[.cornerViewNames] =
+      counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }.inWords
   }
 
   /// Whether a screen shows something that needs the whole screen, by its contents or by its names.
@@ -29,13 +30,8 @@ extension SubjectFacts {
   /// Whether a screen is in a stack that hides its navigation bar.
   private func isBelowNoBar(_ node: NodeID) -> Bool {
     graph.rootChain(above: node).contains {
-      graph.kind($0) == .navigationController && graph.attributes(of: $0).hidesNavigationBar
+      graph.kind($0) == .stack && graph.attributes(of: $0).hidesNavigationBar
     }
-  }
-
-  private static func inWords(_ views: [XMLName]) -> String {
-    let counts = Dictionary(views.map { ($0.spelling, 1) }, uniquingKeysWith: +)
-    return counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }.inWords
   }
 
   /// Adds how a document's scenes adapt to the size of a window.

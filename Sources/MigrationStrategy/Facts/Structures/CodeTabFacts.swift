@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -118,12 +117,12 @@ extension SubjectFacts {
   private func about(
     _ bar: NodeID, _ tabs: [Tab], _ markers: [Marker]
   ) -> [Marker] {
-    let isOnlyOne = isOnly(.tabBarController, bar)
+    let isOnlyOne = isOnly(.tabBar, bar)
     return markers.filter { isOnlyOne || speaks($0, of: bar, tabs) }
   }
 
   /// Whether a controller is the only one of its kind in the app.
-  func isOnly(_ kind: ControllerKind, _ node: NodeID) -> Bool {
+  func isOnly(_ kind: Screen.Kind, _ node: NodeID) -> Bool {
     graph.nodes.indices.allSatisfy {
       $0 == node || graph.kind($0) != kind || graph.file($0).isLaunchScreen
         || graph.screen($0).reference != nil

@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -93,7 +92,7 @@ extension SubjectFacts {
   /// Both are one structure, and only the page view controller is a subject.
   private func embedsPages(_ node: NodeID) -> Bool {
     graph.segues(from: node).contains {
-      $0.kind == .embed && graph.kind(graph.root(of: $0.target)) == .pageViewController
+      $0.kind == .embed && graph.kind(graph.root(of: $0.target)) == .pageView
     }
   }
 

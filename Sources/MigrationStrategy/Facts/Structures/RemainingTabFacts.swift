@@ -1,8 +1,6 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 extension PurposeFacts {
   /// Counts the tabs that remain sections of the app (How-Decisions-Are-Made.md#tab-bars).
@@ -74,7 +72,8 @@ extension PurposeFacts {
     let deepest = descents.max { $0.depth < $1.depth }
     let deepLists = lists.filter { graph.longestChain(from: $0).depth > 0 }
     subjects[bar].facts[.tabsMayLeadOn] =
-      roots.count < (subjects[bar].facts[.remainingTabs] ?? 0) || roots.contains(where: mayLeadOn)
+      roots.count < (subjects[bar].facts[.remainingTabs] ?? 0)
+      || roots.contains { graph.mayPushInCode(from: $0) }
     addFirstList(of: deepLists + lists, to: bar)
     let deepClasses = Set(deepLists.map { rootClass($0) })
     let classes = Set(roots.map { rootClass($0) })
@@ -86,7 +85,7 @@ extension PurposeFacts {
     subjects[bar].facts[.deepListsDiffer] = deepClasses.count > 1
     subjects[bar].facts[.tabsShareRootClass] =
       roots.count > 1 && classes.count == 1 && classes.first != ""
-    let stacks = roots.filter { graph.kind($0) == .navigationController }
+    let stacks = roots.filter { graph.kind($0) == .stack }
     subjects[bar].facts[.stackTabs] = stacks.count
     subjects[bar].facts[.pushingTabs] = stacks.count {
       graph.longestChainBesideColumns(from: $0).depth > 0
@@ -99,19 +98,6 @@ extension PurposeFacts {
     guard let list = tabs.first.map({ graph.root(of: $0) }) else { return }
     subjects[bar].places[.showsListBehind] = Place(
       object: graph.screen(list).id, location: graph.location(list))
-  }
-
-  /// Whether code makes a tab's first screen, whose links are not all known, or has the first screen push
-  /// something.
-  private func mayLeadOn(_ tab: NodeID) -> Bool {
-    let chain = graph.rootChain(below: tab)
-    if chain.contains(where: { graph.location($0).isInSource }) { return true }
-    let classes = graph.project.source?.classes ?? ClassHierarchy()
-    let pushing = Set(
-      (graph.project.source?.transitions ?? []).filter { $0.kind == .push }.compactMap(\.from))
-    return chain.compactMap { graph.screen($0).customClass }.contains { name in
-      ([name] + classes.ancestors(of: name)).contains(where: pushing.contains)
-    }
   }
 
   func share(_ lists: Int, of tabs: Int) -> String {

@@ -1,15 +1,7 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
-import SourceEvidence
 
 extension SubjectFacts {
-  /// Whether code of the app gives its tabs a sidebar.
-  var codeGivesTabsASidebar: Bool {
-    !screenMarkers.all(.uiTabGroup).isEmpty || !screenMarkers.all(.sidebarAdaptable).isEmpty
-      || screenMarkers.all(.tabBarMode).contains { $0.detail == "tabSidebar" }
-  }
-
   /// Adds what the first list of a tab leads to. Its rows are sections if the document fixes them: rows
   /// that come from data are none.
   func addSections(of node: NodeID, to subject: inout Subject) {
@@ -36,7 +28,7 @@ extension SubjectFacts {
   /// Whether a screen is a list that is no table.
   func showsCollection(_ node: NodeID) -> Bool {
     isGrid(node)
-      || graph.kind(node) == .collectionViewController
+      || graph.kind(node) == .collection
       || graph.isList(node) && graph.contents(of: node).hasRows
         && graph.contents(of: node).table == nil
   }

@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -22,7 +21,7 @@ extension SubjectFacts {
     subject.facts[.primaryIsInCode] =
       !graph.file(columns.primary.map(graph.root) ?? node).isDocument
     subject.facts[.primaryIsTabBar] =
-      columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBarController } ?? false
+      columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBar } ?? false
     subject.facts[.primaryIsList] = lists.contains { graph.isList($0) }
     subject.facts[.listLevels] = levels.count
     subject.facts[.listLevelPath] = path(levels)
@@ -46,9 +45,9 @@ extension SubjectFacts {
     let holders = graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
     subject.facts[.isPushed] = holders.contains(where: \.staysInColumn)
     subject.facts[.isStackRoot] = graph.segues(to: node).contains { $0.step == .root }
-    subject.facts[.isTab] = holders.contains { $0.relationship == .viewControllers }
+    subject.facts[.isTab] = holders.contains { $0.containment == .item }
     subject.facts[.isInsideSplitView] = holders.contains {
-      $0.kind == .relationship && graph.kind($0.source) == .splitViewController
+      $0.containment != nil && graph.kind($0.source) == .splitView
         && $0.source != node
     }
   }
@@ -101,7 +100,7 @@ extension SubjectFacts {
   ) {
     subject.facts[fact] = value ?? "none"
     guard value == nil || value == "automatic" else { return }
-    let isOnlyOne = isOnly(.splitViewController, node)
+    let isOnlyOne = isOnly(.splitView, node)
     let markers = screenMarkers.all(kind).filter {
       isOnlyOne || screenMarkers.isCode($0, ofClass: graph.screen(node).customClass)
     }
@@ -126,7 +125,7 @@ extension SubjectFacts {
     let root = graph.root(of: column)
     let selecting = screenMarkers.markers(.selectsRow, ofClass: graph.screen(root).customClass)
     return selecting.isEmpty
-      && [.tableViewController, .collectionViewController].contains(graph.kind(root))
+      && [.table, .collection].contains(graph.kind(root))
       && graph.attributes(of: root).clearsSelection
   }
 }

@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -8,7 +7,7 @@ extension SubjectFacts {
   /// Returns a navigation controller as a subject, with what is pushed in it.
   func stack(_ node: NodeID) -> Subject {
     var subject = subject(.navigationStack, node)
-    let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
+    let hasRoot = !graph.children(of: node, .root).isEmpty
     let root = graph.root(of: node)
     let descent = chain(in: node, hasRoot ? root : nil)
     subject.scene = hasRoot ? graph.shownName(of: root) : subject.scene
@@ -72,7 +71,7 @@ extension SubjectFacts {
   /// Whether a stack outside of sheets is known to push.
   private var hasKnownPushes: Bool {
     graph.nodes.indices.contains { node in
-      graph.kind(node) == .navigationController && !graph.isModal(node)
+      graph.kind(node) == .stack && !graph.isModal(node)
         && graph.longestChainBesideColumns(from: node).depth > 0
     }
   }
@@ -88,9 +87,9 @@ extension SubjectFacts {
   /// Whether the first screen of a stack of UIKit is a view of SwiftUI that begins with a stack of its own,
   /// and pushes there.
   private func bringsOwnStack(_ root: NodeID, into stack: NodeID) -> Bool {
-    !isSwiftUI(stack)
+    !graph.isSwiftUI(stack)
       && graph.nodes.indices.contains { node in
-        graph.kind(node) == .navigationController && isSwiftUI(node) && graph.root(of: node) == root
+        graph.kind(node) == .stack && graph.isSwiftUI(node) && graph.root(of: node) == root
       }
   }
 
@@ -176,8 +175,8 @@ extension NavigationGraph {
     leading(
       toAny: nodes.indices.filter { node in
         switch kind(node) {
-        case .tabBarController: topLevel(of: node) != .no
-        case .splitViewController: (reachability.fromEntry[node] ?? .modal) < .modal
+        case .tabBar: topLevel(of: node) != .no
+        case .splitView: (reachability.fromEntry[node] ?? .modal) < .modal
         default: false
         }
       })
@@ -186,7 +185,7 @@ extension NavigationGraph {
   /// The controllers that lead to a screen with web pages without a presentation.
   var leadingToWebPages: Set<NodeID> {
     leading(toAny: nodes.indices.filter { contents(of: $0).hasWebView }) {
-      ($0.step ?? .modal) <= .pushed
+      $0.step <= .pushed
     }
   }
 }

@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 
@@ -22,14 +21,14 @@ extension SubjectFacts {
     let isComputed =
       computedTabs.stand(in: graph.screen(node)) && graph.runningPlace(of: node) == nil
     subject.facts[.hasComputedTabs] = isComputed
-    subject.facts[.hasTabSections] = tabSections.contains(graph.location(node))
+    subject.facts[.hasTabSections] = graph.hasTabSections(node)
     subject.facts[.containsTabBar] = holdsTabBar(roots)
     subject.facts[.isInsideTabBar] = graph.isInTabBar(node)
     subject.facts[.isInSplitViewPrimary] = graph.splitView(withPrimary: node) != nil
     subject.facts[.appHasSplitView] = appHasSplitView(besides: node)
     subject.facts[.hidingScenes] = hidingScenes(behind: node)
     subject.facts[.hasFixedTint] = graph.attributes(of: node).hasFixedTint
-    subject.facts[.hasSidebarForm] = codeGivesTabsASidebar
+    subject.facts[.hasSidebarForm] = screenMarkers.giveTabsASidebar
     addCounts(to: &subject, tabs)
     return subject
   }
@@ -74,14 +73,14 @@ extension SubjectFacts {
 
   private func holdsTabBar(_ roots: [NodeID]) -> Bool {
     roots.contains { root in
-      graph.reachable(from: root) { $0.kind == .relationship }
-        .contains { graph.kind($0) == .tabBarController }
+      graph.reachable(from: root) { $0.containment != nil }
+        .contains { graph.kind($0) == .tabBar }
     }
   }
 
   private func appHasSplitView(besides node: NodeID) -> Bool {
     graph.nodes.indices.contains { other in
-      graph.kind(other) == .splitViewController && !graph.file(other).isLaunchScreen
+      graph.kind(other) == .splitView && !graph.file(other).isLaunchScreen
         && graph.reachability.fromEntry[other] != nil && !graph.isModal(other)
         && graph.splitView(withPrimary: node) != other
     }
@@ -90,8 +89,8 @@ extension SubjectFacts {
   /// Returns the number of screens that hide the bar when they are pushed. The first screen of a tab is
   /// never pushed, and settings move to a window of their own.
   private func hidingScenes(behind node: NodeID) -> Int {
-    let tabs = graph.children(of: node, .viewControllers).filter { !isSettings($0) }
-    let screens = tabs.map { graph.reachable(from: $0) { ($0.step ?? .modal) < .modal } }
+    let tabs = graph.children(of: node, .item).filter { !isSettings($0) }
+    let screens = tabs.map { graph.reachable(from: $0) { $0.step < .modal } }
     return screens.reduce(into: Set()) { $0.formUnion($1) }.count { screen in
       graph.attributes(of: screen).hidesBottomBar
         && graph.segues(to: screen).contains { $0.step == .pushed }

@@ -1,9 +1,7 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 extension SubjectFacts {
   /// Returns a tab of a tab bar controller as a subject.
@@ -19,7 +17,7 @@ extension SubjectFacts {
     subject.facts[.hasList] = graph.isList(node)
     // The target of an unresolved reference is unknown, not empty.
     subject.facts[.destinationIsEmpty] =
-      graph.screen(root).reference == nil && graph.kind(root) == .viewController
+      graph.screen(root).reference == nil && graph.kind(root) == .plain
       && !graph.hasContent(root) && graph.outgoing[root].isEmpty
     subject.facts[.destinationIsForm] = graph.isForm(node)
     addRoot(of: node, to: &subject)
@@ -72,7 +70,7 @@ extension SubjectFacts {
   private func ownName(of screen: NodeID) -> String? {
     let name = graph.shownName(of: screen)
     let type = graph.screen(screen).customClass
-    let isBare = type == name && graph.project.source?.classes.isBare(name) == true
+    let isBare = type == name && graph.isBare(className: name)
     return name == "Item" || isBare ? nil : name
   }
 
@@ -109,7 +107,7 @@ extension SubjectFacts {
       || !isPlaceToExplore(tab) && words.names(symbol, in: .searchSymbols)
     // Code may make a search tab under a condition, such as a version of the system.
     subject.facts[.isSystemSearch] =
-      subject.facts[.isSearch] == true && !screenMarkers.all(.searchTab).isEmpty
+      subject.facts[.isSearch] == true && screenMarkers.makeSearchTab
     subject.facts[.hasActionTitle] = words.begins(title, with: .actionVerbs)
     subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
     subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)

@@ -1,7 +1,6 @@
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -24,7 +23,7 @@ extension SubjectFacts {
   private func codeSetsImage(of tab: Tab) -> Bool {
     guard let node = tab.node else { return false }
     return graph.rootChain(below: node).contains {
-      !screenMarkers.markers(.tabImage, ofClass: graph.screen($0).customClass).isEmpty
+      screenMarkers.setTabImage(inClass: graph.screen($0).customClass)
     }
   }
 }

@@ -1,14 +1,14 @@
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 extension SubjectFacts {
   /// Returns a segmented control as a subject.
   func segmentedControl(_ view: DocumentView) -> Subject {
     var subject = subject(.segmentedControl, view)
     // Code may make others.
-    let isMade = view.screen.map { makesSegments($0) || isOfUnknownClass(view, in: $0) } ?? false
+    let name = view.screen.flatMap { graph.screen($0).customClass }
+    let isMade = screenMarkers.makeSegments(inClass: name) || view.isOfUnknownClass
     let segments = isMade ? [] : view.segments
     subject.titles = segments.map(\.title)
     subject.facts[.segmentChoices] =
@@ -22,25 +22,6 @@ extension SubjectFacts {
     subject.facts[.swapsViews] = view.containersBeside >= 2
     subject.facts[.isInTitleBar] = view.isInNavigationBar
     return subject
-  }
-
-  /// Whether code of a screen's class makes segments.
-  private func makesSegments(_ screen: NodeID) -> Bool {
-    !screenMarkers.markers(.segments, ofClass: graph.screen(screen).customClass).isEmpty
-  }
-
-  /// Whether the outlet of a control is that of a class whose code is not read.
-  private func isOfUnknownClass(_ view: DocumentView, in screen: NodeID) -> Bool {
-    guard view.isConnected, let name = graph.screen(screen).customClass,
-      let classes = graph.project.source?.classes
-    else { return false }
-    let line = [name] + classes.ancestors(of: name)
-    guard classes.declarations[name] != nil, let last = line.last, !last.hasPrefix("UI"),
-      classes.declarations[last] == nil
-    else { return false }
-    return !line.contains {
-      classes.declarations[$0]?.held.contains("UISegmentedControl") ?? false
-    }
   }
 
   /// Returns a segmented control in code as a subject.

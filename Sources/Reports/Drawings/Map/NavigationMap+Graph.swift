@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 package import MigrationStrategy
 import NavigationGraph
 import Projects
@@ -33,9 +32,7 @@ extension NavigationMap {
     var places: [LinkKey: Int] = [:]
     var positions: [Int: Int] = [:]
     for edge in graph.edges {
-      guard edge.step != nil, let from = names[edge.source], let to = names[edge.target] else {
-        continue
-      }
+      guard let from = names[edge.source], let to = names[edge.target] else { continue }
       let kind = graph.mapKind(of: edge)
       let key = LinkKey(
         from: edge.source, to: edge.target, kind: kind, isInCode: edge.code != nil)
@@ -48,7 +45,7 @@ extension NavigationMap {
           Link(
             from: from, to: to, kind: kind,
             label: label(of: edge, kind, at: positions[edge.source] ?? 1),
-            segue: edge.kind.rawValue, line: edge.origin.location.line, count: 1,
+            segue: edge.kind.name, line: edge.origin.location.line, count: 1,
             code: edge.code.map { _ in Link.Code(file: edge.origin.location.file) }))
       }
     }
@@ -68,15 +65,15 @@ extension NavigationMap {
   ) -> String? {
     switch kind {
     case .tab: "tab \(position)"
-    case .column: columnNames[edge.relationship] ?? "column \(position)"
+    case .column: columnNames[edge.containment] ?? "column \(position)"
     case .root, .push: nil
     case .presentation: "present"
     case .contained, .embed, .detail, .replace, .popover: kind.rawValue
-    case .other: edge.kind.rawValue
+    case .other: edge.kind.name
     }
   }
 
-  private static let columnNames: [Relationship?: String] = [
+  private static let columnNames: [Containment?: String] = [
     .primary: "primary", .secondary: "secondary", .supplementary: "supplementary",
     .compact: "compact",
   ]
@@ -106,8 +103,8 @@ extension NavigationMap.Scene {
     let place = graph.location(node)
     let name = graph.shownName(of: node)
     self.id = id
-    self.name = name.contains { !$0.isWhitespace } ? name : screen.kind.rawValue
-    kind = screen.kind.rawValue
+    self.name = name.contains { !$0.isWhitespace } ? name : screen.kind.name
+    kind = screen.kind.name
     file = place.file
     line = place.line
     object = screen.id
@@ -119,7 +116,7 @@ extension NavigationMap.Scene {
     // Resolved references are not on the map.
     missing = screen.reference.map {
       Missing(
-        storyboard: $0.storyboardName, scene: $0.referencedIdentifier, bundle: $0.bundleIdentifier)
+        storyboard: $0.storyboard, scene: $0.scene, bundle: $0.bundle)
     }
   }
 }
@@ -153,7 +150,7 @@ extension NavigationGraph {
   /// Returns the kind of an edge on the map.
   fileprivate func mapKind(of edge: Edge) -> NavigationMap.Link.Kind {
     switch edge.kind {
-    case .relationship: relationKind(of: edge)
+    case .contains(let part): kind(of: part, in: edge.source)
     case .embed: .embed
     case .show where edge.isShownWithoutStack: .presentation
     case .show, .push: .push
@@ -165,11 +162,11 @@ extension NavigationGraph {
     }
   }
 
-  private func relationKind(of edge: Edge) -> NavigationMap.Link.Kind {
-    switch edge.relationship {
-    case .rootViewController: .root
-    case .viewControllers where kind(edge.source) == .tabBarController: .tab
-    case .viewControllers where kind(edge.source) == .splitViewController: .column
+  private func kind(of part: Containment, in container: NodeID) -> NavigationMap.Link.Kind {
+    switch part {
+    case .root: .root
+    case .item where kind(container) == .tabBar: .tab
+    case .item where kind(container) == .splitView: .column
     case .primary, .secondary, .supplementary, .compact: .column
     default: .contained
     }

@@ -6,6 +6,8 @@ struct SectionSwitch {
   let shown: ViewNode
   /// The offset that identifies it: of what decides, or of the `TabView`.
   let offset: Int
+  /// The name of the section in the code that shows it, if a view passes it there.
+  let parameter: String?
   let buttons: SectionButtons
 
   /// Finds the switches in a view.
@@ -13,19 +15,25 @@ struct SectionSwitch {
     guard view.inherited.contains("View") else { return [] }
     let stored = Set(view.variables.lazy.filter { $0.accessors == nil }.map(\.name))
     guard !stored.isEmpty else { return [] }
-    var found: [(names: [String], offset: Int, shown: ViewNode)] = []
+    var found: [(names: [String], parameter: String?, offset: Int, shown: ViewNode)] = []
+    var passed: [String: [String]] = [:]
     tree.walk(view, file) { node in
-      if let subject = node.sections(tree), let names = subject.selectedNames,
-        stored.contains(names[0]), !found.contains(where: { $0.names == names })
-      {
-        found.append((names, node.made == nil ? subject.offset : node.offset, node))
+      if let (name, names) = node.passedSelection(tree) { passed[name] = names }
+      guard let subject = node.sections(tree), let written = subject.selectedNames else {
+        return true
+      }
+      let names = passed[written[0]] ?? written
+      if stored.contains(names[0]), !found.contains(where: { $0.names == names }) {
+        let offset = node.made == nil ? subject.offset : node.offset
+        found.append((names, names == written ? nil : written[0], offset, node))
       }
       return true
     }
-    return found.compactMap { names, offset, shown in
+    return found.compactMap { names, parameter, offset, shown in
       let selection = SectionPath(names, in: view.qualifiedName)
       return SectionButtons.find(setting: selection, in: view, file, of: tree, besides: shown).map {
-        SectionSwitch(selection: selection, shown: shown, offset: offset, buttons: $0)
+        SectionSwitch(
+          selection: selection, shown: shown, offset: offset, parameter: parameter, buttons: $0)
       }
     }
   }
@@ -92,7 +100,7 @@ struct SectionButtons {
   /// shown are parts of one section.
   static func find(
     setting selection: SectionPath, in view: TypeDeclaration, _ file: Int, of tree: ViewTree,
-    besides shown: ViewNode
+    besides shown: ViewNode? = nil, depth: Int = 0
   ) -> SectionButtons? {
     if let own = SectionButtons(setting: selection.names, in: view, file, of: tree, besides: shown)
     {
@@ -100,15 +108,21 @@ struct SectionButtons {
     }
     var inner: [SectionPath] = []
     tree.walk(view, file) { node in
-      if let path = node.made.flatMap({ selection.selection(through: $0, tree) }) { inner.append(path) }
+      if let path = node.made.flatMap({ selection.selection(through: $0, tree) }) {
+        inner.append(path)
+      }
       return true
     }
+    guard depth < Self.deepest else { return nil }
     return inner.lazy.compactMap { path in
       tree.sectionView(named: path.view).flatMap {
-        SectionButtons(setting: path.names, in: $0.type, $0.file, of: tree)
+        find(setting: path, in: $0.type, $0.file, of: tree, depth: depth + 1)
       }
     }.first
   }
+
+  /// How many views may stand in each other around the buttons.
+  private static let deepest = 3
 
   private init?(
     setting names: [String], in view: TypeDeclaration, _ file: Int, of tree: ViewTree,
@@ -117,8 +131,10 @@ struct SectionButtons {
     var found: SectionButtons?
     var single: [(section: Expression, label: ViewBody)] = []
     var context: ViewContext?
+    let inside = shown.map(\.ownMembers) ?? []
     tree.walk(view, file) { node in
       if node === shown, node.made == nil { return false }
+      if let member = node.context.member, inside.contains(member) { return false }
       found = found ?? SectionButtons(node, setting: names, of: tree)
       guard let button = tree.sectionButton(node, setting: names) else { return found == nil }
       context = node.context
@@ -158,7 +174,7 @@ struct SectionButtons {
     _ tree: ViewTree
   ) -> ViewBody? {
     let tap = tree.taps(on: part).first { tap in
-      tap.contains { $0.section(setting: names)?.names?.first == parameter }
+      tap.contains { $0.section(setting: names, tree)?.names?.first == parameter }
     }
     guard let tap else { return nil }
     if tap !== part.made { return content }
@@ -183,7 +199,9 @@ extension ViewTree {
       calls.append(made)
     }
     for call in calls {
-      guard let section = call.section(setting: names), section.choiceName != nil else { continue }
+      guard let section = call.section(setting: names, self), section.choiceName != nil else {
+        continue
+      }
       let own = call === node.made ? call.closure("label") : nil
       return (section, own ?? ViewBody([node.code], in: node.context))
     }
@@ -207,10 +225,10 @@ extension ViewCall {
   }
 
   /// Returns the section that the code in an argument chooses.
-  fileprivate func section(setting names: [String]) -> Expression? {
+  fileprivate func section(setting names: [String], _ tree: ViewTree) -> Expression? {
     var found: Expression?
     _ = contains {
-      found = found ?? $0.section(setting: names)
+      found = found ?? $0.section(setting: names, tree)
       return found != nil
     }
     return found
@@ -226,8 +244,33 @@ extension ViewNode {
     return tree.role(of: self) == .tabs ? made?["selection"]?.value : nil
   }
 
-  /// Returns the value that the code sets a property to.
-  fileprivate func section(setting names: [String]) -> Expression? {
+  /// Returns the name under which a view of the project passes a selection to the code in its closure, and
+  /// the path of the selection: `Bar(selection: $tab) { tab in … }`.
+  fileprivate func passedSelection(_ tree: ViewTree) -> (name: String, path: [String])? {
+    guard let made, case .own = tree.meaning(of: made, in: context.typeName),
+      let bound = made.arguments.lazy.compactMap(\.value.bindingNames).first,
+      let name = made.arguments.last?.body?.parameters.first
+    else { return nil }
+    return (name, bound)
+  }
+
+  /// Returns the value that the code, or a function of the view that it calls, sets a property to.
+  fileprivate func section(setting names: [String], _ tree: ViewTree) -> Expression? {
+    if let value = value(setting: names) { return value }
+    guard let made, let type = context.typeName,
+      case .function(let name) = tree.meaning(of: made, in: type),
+      let found = tree.symbols.function(name, of: type, labels: made.written.map(\.label))
+    else { return nil }
+    let body = tree.body(of: found)
+    let parameter = found.function.parameters.first { parameter in
+      body.nodes.contains { node in
+        node.contains { $0.value(setting: names)?.names == [parameter.name] }
+      }
+    }
+    return parameter.flatMap { made[$0.label]?.value }
+  }
+
+  private func value(setting names: [String]) -> Expression? {
     guard case .assignment(let target, let value, _) = code.kind, target.pathNames == names else {
       return nil
     }
@@ -235,7 +278,17 @@ extension ViewNode {
   }
 
   /// Whether the code sets a property.
-  func assigns(to property: String) -> Bool { section(setting: [property]) != nil }
+  func assigns(to property: String) -> Bool { value(setting: [property]) != nil }
+
+  /// The names of the properties and functions of the view that the code contains.
+  fileprivate var ownMembers: Set<String> {
+    var names: Set<String> = []
+    walk {
+      if let name = $0.ownMember { names.insert(name) }
+      return true
+    }
+    return names
+  }
 }
 
 extension Branch {
@@ -252,6 +305,11 @@ extension Expression {
       return nil
     }
     return names
+  }
+
+  /// The names of a binding, without its sign, or `nil` for other expressions.
+  fileprivate var bindingNames: [String]? {
+    pathNames?.first?.hasPrefix("$") == true ? selectedNames : nil
   }
 
   /// The names without the sign of a binding.

@@ -204,7 +204,10 @@ struct ViewContainers {
     var container = container(.tabBar, section.shown)
     container.place = tree.place(section.shown, section.offset)
     let tabs = sections(section, scope).map { tab($0, of: section, container.place) }
-    guard tabs.count > 1, tabs.allSatisfy({ $0.content != nil }) else { return nil }
+    let isShown = { (tab: CodeTab) in
+      tab.content != nil && (tab.title != nil || tab.image != nil || tab.hasUnreadTitle)
+    }
+    guard tabs.count > 1, tabs.allSatisfy(isShown) else { return nil }
     container.tabs = tabs
     container.knowsAllTabs = tabs.count <= ListValue.mostFollowed
     container.confidence = .likely
@@ -259,6 +262,7 @@ struct ViewContainers {
       return .object(model)
     }
     own.declare(names[0], held)
+    section.parameter.map { own.declare($0, value) }
     let side = { [views] (branch: Branch) in views.runner.interpreter.outcome(of: branch, own).taken
     }
     return ViewTargets(tree, choosing: side).targets(section.shown).first

@@ -110,6 +110,26 @@ import Testing
         }
       """,
       """
+      var body: some View {
+        Frame(chosen: $part) { shown in switch shown { case .home: Home(); case .lists: Lists() } }
+      }
+      }
+      struct Frame<Content: View>: View {
+        @Binding var chosen: Part
+        let content: (Part) -> Content
+        var body: some View { VStack { content(chosen); Bar(picked: $chosen) } }
+      }
+      struct Bar: View {
+        @Binding var picked: Part
+        var body: some View {
+          ForEach(Part.allCases, id: \\.self) { one in Button(one.title) { choose(one) } }
+        }
+        func choose(_ next: Part) {
+          if picked == next { return }
+          withAnimation { picked = next }
+        }
+      """,
+      """
       @StateObject private var model = Model()
       var body: some View {
         VStack {
@@ -162,6 +182,11 @@ import Testing
           Button("b") { part = .home }
         }
       }
+      """,
+      """
+      var body: some View { switch part { case .home: home; case .lists: lists } }
+      var home: some View { Button("a") { part = .lists } }
+      var lists: some View { Button("b") { part = .home } }
       """,
       // What is chosen is no section of the window.
       """

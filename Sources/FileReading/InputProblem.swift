@@ -1,7 +1,5 @@
-package import FileReading
-
 /// Input that could not be read or was left out, with advice on how to fix it.
-package struct DocumentProblem: Sendable, Hashable, Error {
+package struct InputProblem: Sendable, Hashable, Error {
   /// The severity of a problem.
   package enum Level: String, Sendable {
     /// Input is missing, so the report is incomplete.

@@ -1,30 +1,17 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
+import NavigationGraph
 
-extension MacInterface {
+extension MacDocument {
   /// The features in the document, with their evidence.
   var features: [(MacFeature, ExistingWork.Evidence)] {
-    parts.map { part, line in
-      (part.feature, evidence(part.text, line: line))
-    } + commands.flatMap { item in item.features.map { ($0, evidence(of: item)) } }
-  }
-
-  /// The menu items with an action. Others are the titles of menus, or unused items of Xcode's
-  /// template.
-  var commands: [MenuItem] { menuItems.filter { $0.action != nil } }
-
-  /// Returns a menu item as evidence.
-  func evidence(of item: MenuItem) -> ExistingWork.Evidence {
-    evidence("the command “\(item.title)”", line: item.line)
-  }
-
-  private func evidence(_ text: String, line: Int) -> ExistingWork.Evidence {
-    ExistingWork.Evidence(text: text, location: SourceLocation(file: file, line: line))
+    parts.map { part, place in
+      (part.feature, ExistingWork.Evidence(text: part.text, location: place))
+    } + commands.flatMap { command in command.features.map { ($0, command.evidence) } }
   }
 }
 
-extension MacInterface.Part {
+extension MacDocument.Part {
   fileprivate var feature: MacFeature {
     switch self {
     case .sidebar: .sidebar
@@ -46,7 +33,12 @@ extension MacInterface.Part {
   }
 }
 
-extension MacInterface.MenuItem {
+extension MacDocument.Command {
+  /// The command as evidence.
+  var evidence: ExistingWork.Evidence {
+    ExistingWork.Evidence(text: "the command “\(title)”", location: location)
+  }
+
   /// What the command shows as done. In a native Mac app, Settings… opens a window.
   fileprivate var features: [MacFeature] {
     guard let feature else { return [] }
@@ -56,7 +48,7 @@ extension MacInterface.MenuItem {
   /// The purpose of the command, according to its key and its action, which do not depend on the
   /// language (How-Decisions-Are-Made.md#what-counts-as-done).
   private var feature: MacFeature? {
-    switch (action, usesCommand ? key : nil) {
+    switch (action, key) {
     case ("toggleSidebar:", _): .sidebarToggle
     case ("performFindPanelAction:", _), ("performTextFinderAction:", _): nil
     case (_, "f"): .findCommand
