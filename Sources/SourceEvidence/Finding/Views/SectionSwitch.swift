@@ -254,20 +254,33 @@ extension ViewNode {
     return (name, bound)
   }
 
-  /// Returns the value that the code, or a function of the view that it calls, sets a property to.
+  /// Returns the value that the code, or a function of the view or model that it calls, sets a property to.
   fileprivate func section(setting names: [String], _ tree: ViewTree) -> Expression? {
     if let value = value(setting: names) { return value }
-    guard let made, let type = context.typeName,
-      case .function(let name) = tree.meaning(of: made, in: type),
-      let found = tree.symbols.function(name, of: type, labels: made.written.map(\.label))
+    guard let (call, type, inner) = setter(of: names, tree), let name = call.name,
+      let found = tree.symbols.function(name, of: type, labels: call.written.map(\.label))
     else { return nil }
     let body = tree.body(of: found)
     let parameter = found.function.parameters.first { parameter in
       body.nodes.contains { node in
-        node.contains { $0.value(setting: names)?.names == [parameter.name] }
+        node.contains { $0.value(setting: inner)?.names == [parameter.name] }
       }
     }
-    return parameter.flatMap { made[$0.label]?.value }
+    return parameter.flatMap { call[$0.label]?.value }
+  }
+
+  /// Returns the call of a function that may set a property, the type of the function, and the names of the
+  /// property in its code.
+  private func setter(
+    of names: [String], _ tree: ViewTree
+  ) -> (call: ViewCall, type: String, names: [String])? {
+    guard let type = context.typeName else { return nil }
+    if let made, case .function = tree.meaning(of: made, in: type) { return (made, type, names) }
+    let model = Array(names.dropLast())
+    guard let call = modifiers.first, !model.isEmpty, expression?.pathNames == model,
+      let owner = SectionPath(model, in: type).sectionType(tree.symbols)
+    else { return nil }
+    return (call, owner, Array(names.suffix(1)))
   }
 
   private func value(setting names: [String]) -> Expression? {

@@ -147,6 +147,20 @@ import Testing
         }
       """,
       """
+      @StateObject private var model = Model()
+      var body: some View {
+        VStack {
+          if model.part == 0 { Home() } else if model.part == 1 { Lists() }
+          Button { model.choose(number: 0) } label: { if model.part == 0 { Text("Home") } else { Text("Home") } }
+          Button { model.choose(number: 1) } label: { Text("Lists") }
+        }
+      }
+      }
+      class Model: ObservableObject {
+        @Published private(set) var part = 0
+        func choose(number: Int) { part = number }
+      """,
+      """
       @EnvironmentObject var model: Model
       var body: some View {
         VStack { switch model.part { case .home: Home(); case .lists: Lists() }; Bar() }
