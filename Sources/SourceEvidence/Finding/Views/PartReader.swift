@@ -15,6 +15,8 @@ struct PartReader {
   private(set) var titles: [ViewTitle] = []
   /// Whether the current code is in a navigation stack.
   private var isInStack = false
+  /// Whether a window was read.
+  private var hasWindow = false
   /// The types of closure parameters.
   private var types: [String: String] = [:]
 
@@ -196,9 +198,17 @@ struct PartReader {
     case .stack, .stackOrColumns: readStack(row, call, node, step)
     case .link: readLink(call, step)
     case .button: call.closure("label").map { read($0, step) }
-    case .window where call["for"] != nil, .scene: readArguments(of: call, .presented)
+    case .window: readWindow(call, step)
+    case .scene: readArguments(of: call, .presented)
     default: readArguments(of: call, step)
     }
+  }
+
+  /// Reads a window. One for a value, and one with an identifier after another window, is opened by code.
+  private mutating func readWindow(_ call: ViewCall, _ step: ViewStep) {
+    let isOpened = call["for"] != nil || hasWindow && call["id"] != nil
+    hasWindow = true
+    readArguments(of: call, isOpened ? .presented : step)
   }
 
   /// Whether a view represents a view controller that contains several others.

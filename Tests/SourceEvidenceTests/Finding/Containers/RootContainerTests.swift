@@ -253,4 +253,25 @@ struct RootContainerTests {
         """)
     #expect(found.containers(.tabBar).map { $0.root != nil } == [true])
   }
+
+  /// Which of two windows begin with a tab bar that the app starts with.
+  @Test(arguments: [
+    ("WindowGroup { One() }; WindowGroup(\"Map\", id: \"map\") { Two() }", ["One"]),
+    ("WindowGroup(id: \"main\") { One() }; WindowGroup(\"Map\", id: \"map\") { Two() }", ["One"]),
+    ("WindowGroup(id: \"main\") { One() }", ["One"]),
+    ("WindowGroup { One() }; WindowGroup { Two() }", ["One", "Two"]),
+  ])
+  func `a window that code opens is none that the app starts with`(
+    scenes: String, roots: [String]
+  ) throws {
+    let tabs =
+      "TabView { Text(\"a\").tabItem { Text(\"A\") }; Text(\"b\").tabItem { Text(\"B\") } }"
+    let found = try evidence(
+      swift: """
+        @main struct Start: App { var body: some Scene { \(scenes) } }
+        struct One: View { var body: some View { \(tabs) } }
+        struct Two: View { var body: some View { \(tabs) } }
+        """)
+    #expect(found.containers(.tabBar).filter { $0.root != nil }.map(\.name) == roots)
+  }
 }
