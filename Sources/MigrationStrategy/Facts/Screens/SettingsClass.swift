@@ -53,7 +53,7 @@ struct SettingsClass {
 
   private static let screens: Set = [
     "View", "Controller", "Table", "Collection", "Screen", "Scene", "Page", "V", "C", "S", "U", "I",
-    "Hosting", "Navigation", "Split", "Form", "Tab", "Tabs",
+    "Hosting", "Navigation", "Split", "Form", "Tab", "Tabs", "Pane",
   ]
 
   private static let containers = ["Navigation", "Split", "Hosting", "Tab"]

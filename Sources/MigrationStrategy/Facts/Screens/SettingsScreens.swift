@@ -10,12 +10,25 @@ struct SettingsScreens {
   private let isForTouch: Bool
   private let words: Words
   private let settings: SettingsClass
+  /// The word that the names of most screens begin with, such as the name of the app, or an empty text.
+  private let appWord: String
 
   init(_ project: Project, _ words: Words) {
     source = project.source ?? SourceEvidence()
     isForTouch = project.screenPlatform != .tvOS
     self.words = words
     settings = SettingsClass(words)
+    appWord = Self.appWord(source.classes)
+  }
+
+  private static func appWord(_ classes: ClassHierarchy) -> String {
+    let screens = classes.declarations.filter { !$0.value.isNested && classes.isScreen($0.key) }
+    let first = screens.keys.map { $0.prefix(1) + $0.dropFirst().prefix { !$0.isUppercase } }
+    let counts = Dictionary(grouping: first.filter { $0.count > 1 }, by: \.self)
+      .mapValues(\.count)
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let most, most.value > several, 2 * most.value >= screens.count else { return "" }
+    return String(most.key)
   }
 
   /// The locations of the screens of the whole settings, the likeliest one first. If there are none,
@@ -35,7 +48,8 @@ struct SettingsScreens {
   /// Whether a class is named after the whole settings, and its title is none for something else. A
   /// prefix must be the app's: otherwise it names what the settings are about.
   private func isWhole(_ name: String) -> Bool {
-    guard settings.isNamed(name), isOfApp(SettingsClass.prefix(of: name)) else { return false }
+    let own = name.hasPrefix(appWord) ? String(name.dropFirst(appWord.count)) : name
+    guard settings.isNamed(own), isOfApp(SettingsClass.prefix(of: own)) else { return false }
     guard let title = title(of: name) else { return true }
     return words.appears(.settingsTitles, in: title)
   }

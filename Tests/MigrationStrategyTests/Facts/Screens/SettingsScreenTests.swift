@@ -19,6 +19,15 @@ import struct FileReading.SourceLocation
     ),
     ("struct LCSettingsView: View {}\nstruct LCListView: View {}\nstruct LCTabView: View {}", 1),
     ("struct NWCSettings: View {}\nstruct HomeView: View {}", nil),
+    ("struct SettingsPane: View {}", 1),
+    (
+      ["Settings", "List", "Home", "Detail"].map { "struct Notes\($0)View: View {}" }
+        .joined(separator: "\n"), 1
+    ),
+    (
+      ["NotesSettings", "NotesList", "NotesHome", "Home", "List", "Map", "Login"]
+        .map { "struct \($0)View: View {}" }.joined(separator: "\n"), nil
+    ),
     ("class Other {\n  struct Settings: View {}\n}", nil),
     (
       "class SettingsViewController: UIViewController {\n"
