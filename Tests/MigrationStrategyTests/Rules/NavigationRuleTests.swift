@@ -98,6 +98,10 @@ import Testing
     let advice = try app.advice()
     let both = ["tab-bar/in-modal", "modal/sheet-with-hierarchy"]
     #expect(both.filter { !advice.recommendations(of: $0).isEmpty } == rules)
+    // What the team has declined silences nothing.
+    let team = "decisions: [{ rule: modal/sheet-with-hierarchy, status: declined, reason: r }]"
+    let other = try app.advice(team: team)
+    #expect(!other.recommendations(of: "tab-bar/in-modal").isEmpty)
   }
 
   @Test(arguments: [(SegueSketch.show("next"), true), (.present("next"), false)])
