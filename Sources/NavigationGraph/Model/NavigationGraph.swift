@@ -99,6 +99,8 @@ package struct NavigationGraph: Sendable {
 
   /// Where SwiftUI makes containers.
   let swiftUIPlaces: Set<SourceLocation>
+  /// The types whose code hides the Back button.
+  let typesWithoutWayBack: Set<String>
 
   /// What the running app adds.
   let running: RunningLinks
@@ -133,6 +135,8 @@ package struct NavigationGraph: Sendable {
       + [team].compactMap { $0 } + running.files.map(titles.added(to:))
     macDocuments = project.macInterfaces.map { MacDocument($0) }
     swiftUIPlaces = Set((project.source?.containers ?? []).filter(\.isSwiftUI).map(\.place))
+    typesWithoutWayBack = Set(
+      project.source?.markers(.hiddenBackButton).compactMap(\.owner) ?? [])
     reachability = Reachability()
     addNodes()
     resolveReferences()

@@ -109,8 +109,7 @@ extension NavigationGraph {
   /// Whether code hides the Back button of a screen.
   package func hasNoWayBack(_ node: NodeID) -> Bool {
     guard let name = screen(node).customClass, let source = project.source else { return false }
-    let owners = Set(source.markers.filter { $0.kind == .hiddenBackButton }.compactMap(\.owner))
-    return owners.contains { source.classes.isKind(name, of: $0) }
+    return typesWithoutWayBack.contains { source.classes.isKind(name, of: $0) }
   }
 
   /// Whether a segue leads from the first screen of the app to one in its place, and not in a sheet.

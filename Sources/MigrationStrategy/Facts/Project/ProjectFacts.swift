@@ -46,9 +46,10 @@ extension SubjectFacts {
     addTargets(of: project, with: features, to: &subject)
     addSource(of: graph, to: &subject)
     addDestinations(of: project, to: &subject)
-    subject.facts[.drawers] = graph.drawers.count
-    subject.files.add(graph.drawers, for: .drawers)
-    subject.facts[.drawerPlaces] = listed(graph.drawers)
+    let drawers = graph.drawers
+    subject.facts[.drawers] = drawers.count
+    subject.files.add(drawers, for: .drawers)
+    subject.facts[.drawerPlaces] = listed(drawers)
     AppContents(graph).add(to: &subject)
     return subject
   }

@@ -10,24 +10,23 @@ struct SettingsScreens {
   private let isForTouch: Bool
   private let words: Words
   private let settings: SettingsClass
-  /// The word that the names of most screens begin with, such as the name of the app, or an empty text.
-  private let appWord: String
 
   init(_ project: Project, _ words: Words) {
     source = project.source ?? SourceEvidence()
     isForTouch = project.screenPlatform != .tvOS
     self.words = words
     settings = SettingsClass(words)
-    appWord = Self.appWord(source.classes)
   }
 
-  private static func appWord(_ classes: ClassHierarchy) -> String {
+  /// The word that the names of most screens begin with, such as the name of the app, or an empty text.
+  private var appWord: String {
+    let classes = source.classes
     let screens = classes.declarations.filter { !$0.value.isNested && classes.isScreen($0.key) }
     let first = screens.keys.map { $0.prefix(1) + $0.dropFirst().prefix { !$0.isUppercase } }
     let counts = Dictionary(grouping: first.filter { $0.count > 1 }, by: \.self)
       .mapValues(\.count)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let most, most.value > several, 2 * most.value >= screens.count else { return "" }
+    guard let most, most.value > Self.several, 2 * most.value >= screens.count else { return "" }
     return String(most.key)
   }
 
@@ -38,7 +37,8 @@ struct SettingsScreens {
     let screens = source.classes.declarations.filter {
       !$0.value.isNested && settings.isPart($0.key) && source.classes.isScreen($0.key)
     }
-    let whole = screens.filter { isWhole($0.key) }
+    let word = screens.isEmpty ? "" : appWord
+    let whole = screens.filter { isWhole($0.key, of: word) }
     if !whole.isEmpty {
       return whole.values.sorted { precedes($0, $1) }.map(\.place)
     }
@@ -47,7 +47,7 @@ struct SettingsScreens {
 
   /// Whether a class is named after the whole settings, and its title is none for something else. A
   /// prefix must be the app's: otherwise it names what the settings are about.
-  private func isWhole(_ name: String) -> Bool {
+  private func isWhole(_ name: String, of appWord: String) -> Bool {
     let own = name.hasPrefix(appWord) ? String(name.dropFirst(appWord.count)) : name
     guard settings.isNamed(own), isOfApp(SettingsClass.prefix(of: own)) else { return false }
     guard let title = title(of: name) else { return true }
