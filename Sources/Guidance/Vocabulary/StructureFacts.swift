@@ -74,7 +74,7 @@ extension AnyFact {
 
   package static let pushesUnknown = flag(
     "pushesUnknown", of: [.navigationStack],
-    "whether its screens are unknown, and code that belongs to no screen pushes some")
+    "whether no screen is known to be pushed in it, and code that belongs to no screen pushes some")
 
   package static let hidesBack = flag(
     "hidesBack", of: [.navigationStack],

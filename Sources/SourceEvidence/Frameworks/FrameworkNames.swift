@@ -68,7 +68,8 @@ enum FrameworkNames {
 
   /// Names in code with markers, in addition to the names that are markers themselves.
   private static let markers = [
-    "insertChild", "insertSibling", "insertElements", "replaceChildren", "menu", "barButtonItem",
+    "isPagingEnabled", "pagingEnabled", "setPagingEnabled", "insertChild", "insertSibling",
+    "insertElements", "replaceChildren", "menu", "barButtonItem",
     "sourceView", "sourceRect", "sourceItem", "UIAlertController", "alertControllerWithTitle",
     "UICollectionViewListCell", "tab", "buildMenu", "buildMenuWithBuilder", "UIMenuBuilder",
     "UIMainMenuSystem", "UIKeyCommand", "UICommand", "commands", "CommandGroup",

@@ -66,6 +66,9 @@ struct SourceAnalysis {
       evidence.transitions += found.transitions
       evidence.markers += MarkerFinder.markers(file, hierarchy).filter { !isLeftOut($0) }
     }
+    let paged = PagedScrollViews(runner).containers(beside: evidence.containers)
+    evidence.containers += paged
+    evidence.transitions += PagedScrollViews.transitions(to: paged)
     let turning = PageTurning(symbols: symbols)
     evidence.pageTurning = turning.byClass()
     evidence.containers = PageStanding(symbols: symbols)

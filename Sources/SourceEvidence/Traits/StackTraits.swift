@@ -10,7 +10,7 @@ package struct StackTraits: OptionSet, Sendable, Hashable {
   package static let list = StackTraits(rawValue: 2)
   /// It is a `NavigationView` in the stack style, which shows no columns with Mac Catalyst.
   package static let stackStyle = StackTraits(rawValue: 4)
-  /// It declares destinations that are known at run time only, as in
+  /// Its destinations are known at run time only, as in `NavigationStack(path: $router.path)` and
   /// `navigationDestination(for: Route.self) { $0.screen }`.
   package static let unknownDestinations = StackTraits(rawValue: 8)
 }

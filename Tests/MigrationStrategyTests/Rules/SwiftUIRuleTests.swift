@@ -50,13 +50,14 @@ import Testing
 
   /// A stack with destinations that are known at run time only leads somewhere.
   @Test(arguments: [
-    (".navigationDestination(for: Route.self) { $0.screen }", true), ("", false),
+    ("NavigationStack { Home().navigationDestination(for: Route.self) { $0.screen } }", true),
+    ("NavigationStack(path: $path) { Home() }", true), ("NavigationStack { Home() }", false),
   ])
-  func unknownDestinationsNeedAWayBack(modifier: String, needsBack: Bool) throws {
+  func unknownDestinationsNeedAWayBack(stack: String, needsBack: Bool) throws {
     let code = """
       @main struct Main: App {
         var body: some Scene {
-          WindowGroup { NavigationStack(path: $path) { Home()\(modifier) } }
+          WindowGroup { \(stack) }
         }
       }
       struct Home: View { var body: some View { Text("") } }

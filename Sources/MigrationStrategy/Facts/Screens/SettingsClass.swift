@@ -59,6 +59,7 @@ struct SettingsClass {
   private static let containers = ["Navigation", "Split", "Hosting", "Tab"]
 
   private static let general: Set = [
-    "App", "Main", "Root", "List", "Menu", "Home", "General", "All",
+    "App", "Main", "Root", "List", "Menu", "Home", "General", "All", "My", "User", "Account",
+    "Profile",
   ]
 }

@@ -20,7 +20,7 @@ extension SubjectFacts {
     subject.facts[.rootIsList] =
       hasRoot && !isGrid(root) && (graph.isList(node) || traits.contains(.list))
     subject.facts[.rootIsCollection] = hasRoot && showsCollection(root)
-    let leadsOn = hasRoot && traits.contains(.unknownDestinations)
+    let leadsOn = traits.contains(.unknownDestinations)
     subject.facts[.depth] = max(descent.depth, leadsOn ? 1 : 0)
     subject.columns = [descent.screens.map { graph.shownName(of: $0) }]
     subject.facts[.path] = path(descent.screens)
@@ -28,7 +28,7 @@ extension SubjectFacts {
     subject.facts[.firstScreen] = graph.shownName(of: first)
     let below = descent.depth == 0 ? [] : graph.pushedScreens(from: first, in: node)
     subject.facts[.pushed] = below.map { graph.shownName(of: $0) }.inWords(most: 3)
-    addUnknownPushes(of: node, hasRoot, to: &subject)
+    addUnknownPushes(of: node, isKnown: descent.depth > 0, to: &subject)
     subject.facts[.isLinear] = isLinear(descent.screens)
     subject.facts[.isSequence] =
       isSequence(descent.screens) || isSequence(descent.screens.dropFirst())
@@ -55,16 +55,15 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Adds what is known of a stack in code whose screens are unknown. If no other stack outside of sheets
-  /// is known to push, code that belongs to no screen, such as a coordinator, may push in it.
-  private func addUnknownPushes(
-    of node: NodeID, _ hasRoot: Bool, to subject: inout Subject
-  ) {
-    let isOpen =
-      !hasRoot && graph.helpersPush && !graph.file(node).isDocument && !hasKnownPushes
+  /// Adds what is known of a stack in code that is not known to push. If no other stack outside of sheets
+  /// is, code that belongs to no screen, such as a coordinator, may push in it.
+  private func addUnknownPushes(of node: NodeID, isKnown: Bool, to subject: inout Subject) {
+    let isOpen = !isKnown && graph.helpersPush && !graph.file(node).isDocument && !hasKnownPushes
     subject.facts[.pushesUnknown] = isOpen
     guard isOpen else { return }
-    subject.facts[.firstScreen] = "a screen that the files do not name"
+    if subject.facts[.hasRoot] != true {
+      subject.facts[.firstScreen] = "a screen that the files do not name"
+    }
     subject.facts[.pushed] = "others"
   }
 

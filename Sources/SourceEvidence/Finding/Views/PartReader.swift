@@ -83,17 +83,20 @@ struct PartReader {
     for value in branch.variablesAfter.compactMap(\.value) {
       read(ViewBuilder(node.context).node(value), step)
     }
-    var inner = step
     let origin = branch.decidingValue.map {
       Position(file: node.context.file, offset: $0.offset)
     }
-    if let origin, !sections.isEmpty, sections.contains(tree.program.place(origin)) {
-      add(.container(origin), step)
-      inner = max(step, .contained)
-    }
+    let inner = origin.map { addSections(at: $0, step) } ?? step
     for index in values.arms(of: branch) where arms.indices.contains(index) {
       read(arms[index], inner)
     }
+  }
+
+  /// Adds the tab bar that is made by hand at a place, if there is one, and returns the step to its sections.
+  private mutating func addSections(at origin: Position, _ step: ViewStep) -> ViewStep {
+    guard !sections.isEmpty, sections.contains(tree.program.place(origin)) else { return step }
+    add(.container(origin), step)
+    return max(step, .contained)
   }
 
   private mutating func add(_ kind: ViewPart.Kind, _ step: ViewStep) {
@@ -103,6 +106,7 @@ struct PartReader {
   // MARK: Calls
 
   private mutating func read(_ call: ViewCall, _ node: ViewNode, _ step: ViewStep) {
+    let step = tree.role(of: node) == .tabs ? step : addSections(at: node.origin, step)
     switch tree.meaning(of: call, in: member.type) {
     case .own(let view):
       add(.view(view), step)

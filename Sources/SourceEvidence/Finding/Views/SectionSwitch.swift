@@ -2,7 +2,7 @@
 struct SectionSwitch {
   /// What holds the section.
   let selection: SectionPath
-  /// The `switch`, the `if`, or the `TabView` without items.
+  /// The `switch`, the `if`, the `TabView` without items, or what holds views of which one is opaque.
   let shown: ViewNode
   /// The offset that identifies it: of what decides, or of the `TabView`.
   let offset: Int
@@ -241,7 +241,21 @@ extension ViewNode {
     if case .branch(let branch, let arms) = content {
       return arms.count > 1 ? branch.decidingValue : nil
     }
-    return tree.role(of: self) == .tabs ? made?["selection"]?.value : nil
+    if tree.role(of: self) == .tabs { return made?["selection"]?.value }
+    let compared = layers.compactMap { $0.isOpaque.comparedValue }
+    guard let first = compared.first, compared.count > 1,
+      compared.allSatisfy({ $0.pathNames == first.pathNames })
+    else { return nil }
+    return first
+  }
+
+  /// The views inside of which one is opaque, as in `.opacity(part == .home ? 1 : 0)`, with their conditions.
+  var layers: [(view: ViewNode, isOpaque: Expression)] {
+    (made?.closure()?.views ?? []).compactMap { view in
+      let opacity = view.modifiers.first { $0.name == "opacity" }
+      guard case .choice(_, let condition?)? = opacity?.leading?.kind else { return nil }
+      return (view, condition)
+    }
   }
 
   /// Returns the name under which a view of the project passes a selection to the code in its closure, and

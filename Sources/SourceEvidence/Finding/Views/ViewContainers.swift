@@ -165,7 +165,9 @@ struct ViewContainers {
     {
       traits.insert(.stackStyle)
     }
-    if body.nodes.contains(where: { $0.contains(where: leadsToUnknown) }) {
+    if node.made?["path"] != nil
+      || body.nodes.contains(where: { $0.contains(where: leadsToUnknown) })
+    {
       traits.insert(.unknownDestinations)
     }
     // The scenes of an app are several windows, of which a list may be in any.
@@ -251,7 +253,8 @@ struct ViewContainers {
   private func content(of value: Value, in section: SectionSwitch) -> CodeTarget? {
     let context = section.shown.context
     let own = runner.scope(ofType: context.typeName, file: context.file).nested()
-    if let body = section.shown.made?.closure() {
+    let layers = section.shown.layers
+    if let body = section.shown.made?.closure(), layers.isEmpty {
       let view = views.views(in: body, own).lazy.compactMap { tagged($0, value, own) }.first
       return view.flatMap { ViewTargets(tree).targets($0).first }
     }
@@ -263,6 +266,11 @@ struct ViewContainers {
     }
     own.declare(names[0], held)
     section.parameter.map { own.declare($0, value) }
+    if !layers.isEmpty {
+      let environment = RunEnvironment(evaluator: views.runner.interpreter, scope: own)
+      let view = layers.first { environment.truth(of: $0.isOpaque) == true }?.view
+      return view.flatMap { ViewTargets(tree).targets($0).first }
+    }
     let side = { [views] (branch: Branch) in views.runner.interpreter.outcome(of: branch, own).taken
     }
     return ViewTargets(tree, choosing: side).targets(section.shown).first

@@ -57,8 +57,9 @@ struct ViewLabels {
     guard let call = node.made else { return }
     switch tree.role(of: node) {
     case .text:
-      if tab.title == nil {
-        tab.title = call.arguments.first.flatMap { runner.shownText($0.value, scope) }
+      if tab.title == nil, let text = call.arguments.first {
+        tab.title = runner.shownText(text.value, scope)
+        tab.hasUnreadTitle = tab.title == nil
       }
     case .image:
       if tab.image == nil {

@@ -20,6 +20,8 @@ import struct FileReading.SourceLocation
     ("struct LCSettingsView: View {}\nstruct LCListView: View {}\nstruct LCTabView: View {}", 1),
     ("struct NWCSettings: View {}\nstruct HomeView: View {}", nil),
     ("struct SettingsPane: View {}", 1),
+    ("class MySettingsViewController: UIViewController {}", 1),
+    ("struct MainProfileSettingsView: View {}", 1),
     (
       ["Settings", "List", "Home", "Detail"].map { "struct Notes\($0)View: View {}" }
         .joined(separator: "\n"), 1

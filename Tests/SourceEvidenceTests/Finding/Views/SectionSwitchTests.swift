@@ -55,6 +55,37 @@ import Testing
           }
         }
       """,
+      """
+      var body: some View {
+        ZStack {
+          Home().opacity(part == .home ? 1 : 0)
+          Lists().opacity(part == .lists ? 1 : 0)
+        }
+        if isShown { TabView(chosen: $part) { scroll() } }
+      }
+      }
+      struct TabView: View {
+        @Binding var chosen: Part
+        var again: () -> Void
+        func tap(on next: Part) {
+          switch chosen {
+          case next: again()
+          default: chosen = next
+          }
+        }
+        var body: some View {
+          HStack {
+            Item(name: "Home", isChosen: chosen == .home) { tap(on: .home) }
+            Item(name: "Lists", isChosen: chosen == .lists) { tap(on: .lists) }
+          }
+        }
+      }
+      struct Item: View {
+        var name: String
+        var isChosen: Bool
+        var action: () -> Void
+        var body: some View { Button(action: action) { Text(name) } }
+      """,
     ])
   func buttonsThatChooseTheContentOfAWindowAreATabBar(members: String) throws {
     let found = try evidence(swift: Self.app(members))
@@ -63,6 +94,23 @@ import Testing
     #expect(bar.contents == ["Home", "Lists"])
     #expect(bar.confidence == .likely)
     #expect(bar.root != nil)
+  }
+
+  /// A title that is known at run time only leaves the other titles as they are.
+  @Test func aTitleMayBeUnread() throws {
+    let members = """
+      var name: String { service.name }
+      var body: some View {
+        VStack {
+          \(Self.content)
+          Button { part = .home } label: { Text(name) }
+          Button("Lists") { part = .lists }
+        }
+      }
+      """
+    let bar = try #require(try evidence(swift: Self.app(members)).containers(.tabBar).first)
+    #expect(bar.titles == ["-", "Lists"])
+    #expect(bar.tabs[0].hasUnreadTitle)
   }
 
   /// One button after the other, and other ways to show what is chosen.
