@@ -6,7 +6,7 @@ extension [String] {
   }
 
   /// The first elements as part of a sentence, with the number of the others: `A, B and 4 more`.
-  func inWords(most: Int) -> String {
+  package func inWords(most: Int) -> String {
     let others = count - most
     // One more name takes no more room than its number.
     return others > 1 ? (prefix(most) + ["\(others) more"]).inWords : inWords

@@ -29,7 +29,8 @@ extension ProjectReport {
     macWork = advice.macWork.map { MacWorkReport($0) }
     dependencies = project.dependencies.map { DependencyReport($0) }
     sourceFiles = project.sourceFileCount
-    entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
+    entries = advice.graph.starts.map { Entry($0, in: advice.graph) }
+    otherRoots = advice.graph.otherRoots.map { Entry($0, in: advice.graph) }
     unavailable = advice.missing.map { all in
       all.map { UnavailableReport($0, on: advice.target.system) }
     }

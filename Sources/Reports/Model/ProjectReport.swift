@@ -59,7 +59,10 @@ package struct ProjectReport: Sendable, Encodable {
   package var configuration: String?
   /// The numbers of the team's answers and decisions that apply, or `nil` if there are none.
   package var team: TeamReport?
+  /// The entry points with which people begin.
   package var entries: [Entry]
+  /// What else fills windows, such as a sign-in.
+  package var otherRoots: [Entry] = []
   /// What the project uses and the target does not have, or `nil` if the target has no table.
   package var unavailable: [UnavailableReport]?
   package var summary: Summary
@@ -99,7 +102,7 @@ package struct ProjectReport: Sendable, Encodable {
     case others = "otherTargets"
     case fit, unavailable
     case routeDecision, macWork, dependencies, sourceFiles, source,
-      configuration, team, entries
+      configuration, team, entries, otherRoots
     case summary, plan, structures
     case recommendations, checklist, presentations, commands, menus, toolbars, questions, problems
   }

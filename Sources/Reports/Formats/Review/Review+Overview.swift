@@ -74,8 +74,15 @@ extension Review {
       "Starts with",
       project.entries.map { entry in
         "\(entry.scene), \(.place("\(entry.file):\(entry.line)")) (\(entry.source))"
-      }
+      } + otherRoots
     )
+  }
+
+  /// What else fills windows, by name.
+  private var otherRoots: [ReviewText] {
+    let scenes = project.otherRoots.map(\.scene)
+    return scenes.isEmpty
+      ? [] : [ReviewText("At other times, or in other windows: \(scenes.inWords(most: 5))")]
   }
 
   /// The outcome for each structure.

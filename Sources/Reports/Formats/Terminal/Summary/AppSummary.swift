@@ -68,7 +68,9 @@ extension AppSummary {
     guard project.kind == .app || project.kind == .folder else { return nil }
     guard let first = project.entries.first else { return "unknown" }
     let more = project.entries.count > 1 ? ", and \(project.entries.count - 1) more" : ""
-    return "\(first.scene) (\(first.source))\(more)"
+    let others = project.otherRoots.count
+    let besides = others > 0 ? "; \(counted(others, "other root")) of windows" : ""
+    return "\(first.scene) (\(first.source))\(more)\(besides)"
   }
 }
 
