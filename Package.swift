@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading", algorithms]),
     .target(name: "YAMLReading", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(name: "XcodeProject", dependencies: ["FileReading", "YAMLReading", algorithms]),
-    .target(name: "SourceEvidence", dependencies: ["FileReading", "Threads"]),
+    .target(name: "SourceEvidence", dependencies: ["FileReading", "Threads", algorithms]),
     .target(name: "RunningEvidence", dependencies: ["FileReading"]),
     .target(
       name: "Projects",

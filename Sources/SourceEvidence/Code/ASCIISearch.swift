@@ -1,8 +1,24 @@
+import Foundation
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes contain an ASCII text.
+  func contains(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard var next = baseAddress, count >= length else { return false }
+    let end = next + count - length + 1
+    while next < end, let found = memchr(next, Int32(text.utf8Start[0]), end - next) {
+      if memcmp(found, text.utf8Start, length) == 0 { return true }
+      next = UnsafeRawPointer(found) + 1
+    }
+    return false
+  }
+}
+
 extension String {
   /// Whether the text contains a part that consists of ASCII characters, compared byte by byte.
   func holds(_ part: StaticString) -> Bool {
     var text = self
-    return text.withUTF8 { ByteCheck.holds(part, UnsafeRawBufferPointer($0)) }
+    return text.withUTF8 { UnsafeRawBufferPointer($0).contains(part) }
   }
 
   /// Whether the text is a name of ASCII letters, digits, and underscores.

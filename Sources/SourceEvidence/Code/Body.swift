@@ -33,8 +33,6 @@ final class Body: Sendable {
 
   let text: SourceText
   let kind: Kind
-  /// The parser of its language.
-  let parser: any BodyParser.Type
   /// The nesting depth of the code around it.
   let depth: UInt8
   /// The indexes in the ``NameSet`` of the names that occur in the code, in ascending order.
@@ -46,27 +44,25 @@ final class Body: Sendable {
   private let parsed = AtomicLazyReference<Content>()
 
   init(
-    _ kind: Kind, of text: SourceText, _ range: Range<Int>, marks: Marks, depth: Int,
-    parser: any BodyParser.Type
+    _ kind: Kind, of text: SourceText, _ range: Range<Int>, marks: Marks, depth: Int
   ) {
     self.kind = kind
     self.text = text
     self.marks = marks.names
     checksForMac = marks.checksForMac
     self.depth = UInt8(clamping: depth)
-    self.parser = parser
     start = UInt32(truncatingIfNeeded: range.lowerBound)
     end = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
   /// Whether the code is Objective-C.
-  var isObjectiveC: Bool { parser.isObjectiveC }
+  var isObjectiveC: Bool { text.isObjectiveC }
 
   /// The range in the file, including the braces, in bytes.
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// The bytes of the code.
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: text.bytes[range]) }
+  /// The indexes of the words of the code.
+  var words: Range<Int> { text.words.indexes(in: range) }
 
   /// The parsed code, or `nil` if it has not been parsed yet.
   var known: Content? { parsed.load() }
@@ -74,18 +70,9 @@ final class Body: Sendable {
   /// The parsed code. The first access parses it, on the stack of the caller.
   var content: Content {
     if let known = parsed.load() { return known }
-    return parsed.storeIfNil(parser.parse(self))
+    return parsed.storeIfNil(text.parser.parse(self))
   }
 
   /// The statements.
   var statements: [Statement] { content.statements ?? [] }
-}
-
-/// A parser of code in braces.
-protocol BodyParser: SendableMetatype {
-  /// Whether the language is Objective-C.
-  static var isObjectiveC: Bool { get }
-
-  /// Parses a body.
-  static func parse(_ body: Body) -> Body.Content
 }

@@ -1,3 +1,4 @@
+import Algorithms
 import FileReading
 
 /// The declarations of one file. The bodies of functions and properties are parsed on first access.
@@ -9,8 +10,6 @@ struct CodeFile: Sendable {
   }
 
   let text: SourceText
-  /// Whether the file is Objective-C.
-  var isObjectiveC = false
   /// The types at any depth, in file order. A nested type follows the type around it.
   var types: [TypeDeclaration] = []
   /// Functions outside of types.
@@ -34,6 +33,12 @@ struct CodeFile: Sendable {
 
   /// The file's name, as it was passed in.
   var name: String { text.name }
+
+  /// Whether the file is Objective-C.
+  var isObjectiveC: Bool { text.isObjectiveC }
+
+  /// The words of the code.
+  var words: CodeWords { text.words }
 
   /// Returns the source location of a byte.
   func place(_ offset: Int) -> SourceLocation { text.place(offset) }
@@ -83,22 +88,15 @@ extension CodeFile {
 
   /// Whether a body mentions a name, other than that of the function at a byte.
   func mentions(_ name: String, outsideFunctionAt offset: Int) -> Bool {
-    let names = NameSet([name], findsChecks: false)
+    let names = NameSet([name])
     let own = bodies.first { $0.range.lowerBound >= offset }
-    return bodies.contains { body in
-      body !== own && WrittenNames(body.bytes).contains { names.mark($0, $1) != nil }
-    }
+    return bodies.contains { $0 !== own && words.contain(names, in: $0.words) }
   }
 
   /// Returns the body around a byte.
   private func body(at offset: Int) -> Body? {
-    var (low, high) = (0, bodies.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if bodies[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, bodies[low - 1].range.contains(offset) else { return nil }
-    return bodies[low - 1]
+    let after = bodies.partitioningIndex { $0.range.lowerBound > offset }
+    return after > 0 && bodies[after - 1].range.contains(offset) ? bodies[after - 1] : nil
   }
 
   /// Prepares the lookup of conditions and bodies, once all declarations are read.

@@ -7,7 +7,7 @@ struct Marks: Sendable {
 }
 
 /// Collects the known names in code, for one body after another.
-struct MarkCollector {
+struct MarkCollector: WordCollector {
   let names: NameSet
   /// One bit for each name of the set.
   private var bits: [UInt64]
@@ -44,4 +44,8 @@ struct MarkCollector {
     for mark in found { bits[Int(mark) / 64] = 0 }
     return Marks(names: found.count > 1 ? found.sorted() : found, checksForMac: checksForMac)
   }
+}
+
+extension Optional: WordCollector where Wrapped == MarkCollector {
+  mutating func see(_ name: UnsafeRawPointer, _ count: Int) { self?.see(name, count) }
 }

@@ -59,7 +59,7 @@ final class NameSet: Sendable {
   ///   - names: At most 65,000 different names, none of them empty.
   ///   - endings: Some of the names. Any longer name that ends with one of them counts as that name.
   ///   - findsChecks: Whether names with which code checks its platform are found as well.
-  init(_ names: [String], endings: [String] = [], findsChecks: Bool = true) {
+  init(_ names: [String], endings: [String] = [], findsChecks: Bool = false) {
     self.names = names
     let found = endings.compactMap { ending in names.firstIndex(of: ending).map { (ending, $0) } }
     self.endings = found.map { Array($0.0.utf8) }
@@ -86,8 +86,15 @@ final class NameSet: Sendable {
     }
   }
 
-  /// A set without names.
-  static let none = NameSet([])
+  /// Creates a set of names in alphabetical order. If there are too many, the last ones are left out.
+  convenience init(of names: some Sequence<String>) {
+    self.init(Array(Set(names).filter { !$0.isEmpty }.sorted().prefix(Self.most)))
+  }
+
+  private static let most = 65_000
+
+  /// A set without names besides those with which code checks its platform.
+  static let none = NameSet([], findsChecks: true)
 
   deinit {
     slots.deallocate()
@@ -126,10 +133,13 @@ final class NameSet: Sendable {
   /// Returns the mark of a name, or `nil` if the name is not in the set.
   func mark(_ name: String) -> UInt16? {
     var name = name
-    return name.withUTF8 { bytes in
-      guard let start = bytes.baseAddress, !bytes.isEmpty else { return nil }
-      return mark(start, bytes.count).flatMap { Int($0) < names.count ? $0 : nil }
-    }
+    return name.withUTF8 { mark(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Returns the mark of a name, or `nil` if the name is not in the set.
+  func mark(_ name: UnsafeRawBufferPointer) -> UInt16? {
+    guard let start = name.baseAddress, !name.isEmpty else { return nil }
+    return mark(start, name.count).flatMap { Int($0) < names.count ? $0 : nil }
   }
 
   private func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {

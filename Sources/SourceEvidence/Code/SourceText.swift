@@ -1,5 +1,5 @@
+import Algorithms
 import FileReading
-import Foundation
 import Synchronization
 
 /// The bytes of one file. They stay in memory as long as any code of the file may still be parsed.
@@ -7,66 +7,60 @@ final class SourceText: Sendable {
   /// The file's name, as it was passed in.
   let name: String
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  /// The parser of its language.
+  let parser: any CodeParser.Type
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
   private let lines = AtomicLazyReference<Lines>()
+  private let found = AtomicLazyReference<CodeWords>()
 
   /// Takes ownership of memory.
   ///
   /// - Parameters:
   ///   - name: The file's name.
   ///   - bytes: The contents, which must not change.
+  ///   - parser: The parser of its language.
   ///   - release: Frees the memory when the last code of the file is released.
   init(
-    name: String, bytes: UnsafeRawBufferPointer,
+    name: String, bytes: UnsafeRawBufferPointer, parser: any CodeParser.Type,
     release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
   ) {
     self.name = name
     self.bytes = bytes
+    self.parser = parser
     self.release = release
   }
 
   /// Creates a text with a copy of bytes.
-  convenience init(name: String, copying bytes: UnsafeRawBufferPointer) {
+  convenience init(
+    name: String, copying bytes: UnsafeRawBufferPointer, parser: any CodeParser.Type
+  ) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
     copy.copyMemory(from: bytes)
-    self.init(name: name, bytes: UnsafeRawBufferPointer(copy)) { $0.deallocate() }
+    self.init(name: name, bytes: UnsafeRawBufferPointer(copy), parser: parser) {
+      $0.deallocate()
+    }
   }
 
   deinit { release(bytes) }
 
+  /// Whether the file is Objective-C.
+  var isObjectiveC: Bool { parser.isObjectiveC }
+
+  /// The words of the code. The first access finds them.
+  var words: CodeWords { found.load() ?? found.storeIfNil(parser.words(in: bytes)) }
+
   /// Returns the source location of a byte.
   func place(_ offset: Int) -> SourceLocation {
     let starts = (lines.load() ?? lines.storeIfNil(Lines(bytes))).starts
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourceLocation(file: name, line: low + 1, column: offset - Int(starts[low]) + 1)
-  }
-
-  /// Whether an ASCII text occurs in the file.
-  func contains(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard var next = bytes.baseAddress, bytes.count >= count else { return false }
-    let end = next + bytes.count - count + 1
-    while next < end, let found = memchr(next, Int32(word.utf8Start[0]), end - next) {
-      if memcmp(found, word.utf8Start, count) == 0 { return true }
-      next = UnsafeRawPointer(found) + 1
-    }
-    return false
+    let line = starts.partitioningIndex { $0 > offset }
+    return SourceLocation(file: name, line: line, column: offset - Int(starts[line - 1]) + 1)
   }
 
   /// Whether the declaration at a byte begins with `private` or `fileprivate` in its line.
   func isPrivate(at offset: Int) -> Bool {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return ByteCheck.holds("private ", UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-  }
-
-  /// Whether a name of a set occurs in the text, even in a comment.
-  func mentions(_ names: NameSet) -> Bool {
-    WrittenNames(bytes).contains { names.mark($0, $1) != nil }
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<end]).contains("private ")
   }
 
   /// The offset of the first byte of each line. Created on first access, because few files need it.
@@ -74,11 +68,8 @@ final class SourceText: Sendable {
     let starts: [UInt32]
 
     init(_ bytes: UnsafeRawBufferPointer) {
-      var starts: [UInt32] = [0]
-      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-        starts.append(UInt32(truncatingIfNeeded: index + 1))
-      }
-      self.starts = starts
+      let ends = bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }
+      starts = [0] + ends.map { UInt32(truncatingIfNeeded: $0 + 1) }
     }
   }
 }

@@ -95,7 +95,7 @@ final class CodeRunner {
   private func runType(_ name: String, _ pass: Pass, besides called: Set<Position>) {
     let object = prototype(name)
     for type in typesToRun(name) {
-      for function in CallOrder(functions(of: type)).callersFirst
+      for function in CallOrder(functions(of: type), program.calls).callersFirst
       where hasEffect(function.function) {
         if function.function.isStatic {
           start(function, on: .type(name), pass, besides: called, again: type != name)

@@ -19,8 +19,8 @@ struct RepresentableRunner {
   /// Runs the functions for all views.
   func run() {
     guard !types.isEmpty else { return }
-    let names = NameSet(Set(types.map(\.lastComponent)).sorted(), findsChecks: false)
-    for (index, file) in runner.program.files.enumerated() where file.text.mentions(names) {
+    let names = NameSet(of: types.map(\.lastComponent))
+    for (index, file) in runner.program.files.enumerated() where file.words.contain(names) {
       CodeVisitor { expression, context in
         show(expression, in: context, file: index)
         return true

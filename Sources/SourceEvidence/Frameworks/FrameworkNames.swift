@@ -22,7 +22,7 @@ enum FrameworkNames {
   }
 
   /// All names.
-  static let all = NameSet(table.map(\.name), endings: EffectNames.endings)
+  static let all = NameSet(table.map(\.name), endings: EffectNames.endings, findsChecks: true)
 
   private static let table: [(name: String, roles: Roles)] = {
     var roles: [String: Roles] = [:]
@@ -30,7 +30,7 @@ enum FrameworkNames {
       (.effect, EffectNames.all), (.view, views), (.command, commands), (.marker, markers),
       (.marker, ViewTable.swiftUI.names(where: \.isContainer)),
       (.marker, MarkerWords.all), (.transition, EffectNames.leading.union(EffectNames.roots)),
-      (.title, ["title", "setTitle"]), (.viewTitle, viewTitles),
+      (.title, titles.names), (.viewTitle, viewTitles),
     ]
     for (role, names) in lists {
       for name in names { roles[name, default: []].insert(role) }
@@ -43,7 +43,8 @@ enum FrameworkNames {
   /// Returns all names, with those of the views in a table that SwiftUI does not have at the end.
   static func all(of views: ViewTable) -> NameSet {
     let more = views.names(where: \.isSearched).filter { all.mark($0) == nil }
-    return more.isEmpty ? all : NameSet(all.names + more, endings: EffectNames.endings)
+    return more.isEmpty
+      ? all : NameSet(all.names + more, endings: EffectNames.endings, findsChecks: true)
   }
 
   /// Returns the roles of the names in code.
@@ -56,6 +57,9 @@ enum FrameworkNames {
     "Text", "UILabel", "UITextView", "AttributedString", "NSAttributedString",
     "NSMutableAttributedString",
   ]
+
+  /// The names with which code sets the title of a view controller.
+  static let titles = NameSet(["title", "setTitle"])
 
   /// The modifiers that set the title of a SwiftUI view.
   private static let viewTitles = ViewTable.swiftUI.names { $0 == .title }

@@ -1,6 +1,6 @@
 /// Parses an Objective-C file: the declarations, statements, and expressions that macward uses. It
 /// skips anything else.
-struct ObjectiveCFileReader: BodyParser {
+struct ObjectiveCFileReader: CodeParser {
   static let isObjectiveC = true
 
   /// The maximum nesting depth of expressions and statements. Deeper code is skipped.
@@ -19,7 +19,6 @@ struct ObjectiveCFileReader: BodyParser {
   private init(_ text: SourceText, marking names: NameSet) {
     let result = ObjectiveCTokenizer.skim(text.bytes, marking: names)
     file = CodeFile(text)
-    file.isObjectiveC = true
     file.outerRegions = result.regions
     tokens = result.tokens
     blocks = result.blocks
@@ -34,25 +33,17 @@ struct ObjectiveCFileReader: BodyParser {
     names = nil
   }
 
-  /// Parses the declarations of a file. Bodies of functions are parsed on first access.
-  ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - names: The names to record in skipped code.
-  /// - Returns: The declarations.
-  static func read(_ text: SourceText, marking names: NameSet = .none) -> CodeFile {
+  static func read(_ text: SourceText, marking names: NameSet) -> CodeFile {
     var reader = ObjectiveCFileReader(text, marking: names)
     while reader.index < reader.tokens.count { reader.topLevel() }
     reader.file.finish(bodies: reader.bodies)
     return reader.file
   }
 
-  /// Parses the declarations of a file from a copy of its bytes.
-  static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
-    read(SourceText(name: name, copying: bytes))
+  static func words(in bytes: UnsafeRawBufferPointer) -> CodeWords {
+    CodeWords(bytes) { ObjectiveCTokenizer.see(bytes, &$0) }
   }
 
-  /// Parses a body.
   static func parse(_ body: Body) -> Body.Content {
     var reader = ObjectiveCFileReader(body.text, in: body.range)
     reader.depth = Int(body.depth)
@@ -66,8 +57,7 @@ struct ObjectiveCFileReader: BodyParser {
     let block = Int(tokens[index].block)
     let found = blocks[block]
     let body = Body(
-      .function, of: file.text, found.range, marks: found.marks, depth: depth,
-      parser: Self.self)
+      .function, of: file.text, found.range, marks: found.marks, depth: depth)
     bodies.append(body)
     index += found.isClosed ? 2 : 1
     return body

@@ -6,7 +6,7 @@ extension ObjectiveCTokenizer {
   ///
   /// - Parameter marks: Records the names in the code.
   /// - Returns: Whether the closing brace was found.
-  mutating func passOverBlock(_ marks: inout MarkCollector?) -> Bool {
+  mutating func passOverBlock(_ marks: inout some WordCollector) -> Bool {
     var depth = 1
     /// The nesting depth at each open `#if`.
     var sides: [Int] = []
@@ -52,25 +52,37 @@ extension ObjectiveCTokenizer {
       && !Self.startsName(byte(4)) && !Self.isDigit(byte(4))
   }
 
-  private mutating func passOver(_ first: UInt8, _ marks: inout MarkCollector?) {
+  /// Passes the words of a file to a collector, including those in directives.
+  static func see(_ bytes: UnsafeRawBufferPointer, _ words: inout some WordCollector) {
+    var tokenizer = ObjectiveCTokenizer(bytes, from: 0)
+    while tokenizer.index < bytes.count { tokenizer.passOver(tokenizer.byte(), &words) }
+  }
+
+  private mutating func passOver(_ first: UInt8, _ words: inout some WordCollector) {
     switch first {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "\""): passOverString()
+    case UInt8(ascii: "\""): passOverString(&words)
     case UInt8(ascii: "'"): character()
     case _ where Self.startsName(first):
       let start = index
       repeat { index += 1 } while Self.startsName(byte()) || Self.isDigit(byte())
-      if let bytes = bytes.baseAddress { marks?.see(bytes + start, index - start) }
-    default: index += 1
+      if let bytes = bytes.baseAddress { words.see(bytes + start, index - start) }
+    case _ where Self.isDigit(first):
+      while Self.startsName(byte()) || Self.isDigit(byte()) { index += 1 }
+    default:
+      words.seeSign(first, at: index)
+      index += 1
     }
   }
 
-  private mutating func passOverString() {
+  private mutating func passOverString(_ words: inout some WordCollector) {
     index += 1
+    let start = index
     while index < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
       index += byte() == UInt8(ascii: "\\") ? 2 : 1
     }
+    words.seeText(start..<min(index, bytes.count))
     index += 1
   }
 }

@@ -25,7 +25,7 @@ struct ObjectiveCTokenizer {
   /// it.
   private var open: [(start: Int, met: Set<CodeCondition>, other: Set<CodeCondition>)] = []
 
-  private init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
+  init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
     self.bytes = bytes
     index = start
   }

@@ -22,7 +22,7 @@ extension IgnoreComment {
 
   /// Returns the comments of a file, in order.
   static func all(in text: SourceText) -> [IgnoreComment] {
-    guard text.contains(mark) else { return [] }
+    guard text.bytes.contains(mark) else { return [] }
     let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring(decoding: $0, as: UTF8.self) }
     return lines.indices.compactMap { index in

@@ -12,7 +12,6 @@ struct MentionedTexts {
     var constant: String?
   }
 
-  private let texts: Set<String>
   /// The texts, by the hash of their letters and digits.
   private let spelled: [UInt64: [String]]
 
@@ -21,53 +20,40 @@ struct MentionedTexts {
 
   /// Prepares a search.
   init(_ texts: Set<String>, besides unused: UnusedCode = UnusedCode()) {
-    (self.texts, self.unused) = (texts, unused)
+    self.unused = unused
     spelled = Dictionary(grouping: texts.sorted()) { Self.hash($0.utf8) }
   }
 
   /// Returns the uses of the texts in a file, and the values of constants among them.
   func mentions(in file: CodeFile) -> [Mention] {
-    var found: [Mention] = []
-    WrittenWords.forEach(in: file) { word in
-      let bytes = file.text.bytes[word.range]
-      if word.isText {
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard texts.contains(text), runs(word, in: file) else { return }
-        let context = WordContext(word, in: file)
-        guard !context.isCompared, !context.isKey else { return }
-        found.append(Mention(text: text, constant: context.constant))
-      } else if let texts = spelled[Self.hash(bytes)], isUse(word, in: file),
-        runs(word, in: file)
-      {
-        found += texts.map { Mention(text: $0) }
+    let words = file.words
+    return words.all.indices.flatMap { index -> [Mention] in
+      guard let texts = spelled[Self.hash(words.bytes[words.all[index].range])] else { return [] }
+      let word = words[index]
+      guard !unused.contains(word.offset, of: file) else { return [] }
+      if !words.all[index].isText {
+        return isUse(word, in: file) ? texts.map { Mention(text: $0) } : []
       }
+      let text = words.text(index)
+      guard texts.contains(text), !word.isCompared, !word.isKey else { return [] }
+      return [Mention(text: text, constant: word.constant)]
     }
-    return found
-  }
-
-  private func runs(_ word: WrittenWords.Word, in file: CodeFile) -> Bool {
-    !unused.contains(word.range.lowerBound, of: file)
   }
 
   /// Returns how often each of some names occurs in a file.
   static func counts(of names: Set<String>, in file: CodeFile) -> [String: Int] {
-    let hashes = Set(names.map { hash($0.utf8) })
+    let names = NameSet(of: names)
     var counts: [String: Int] = [:]
-    WrittenWords.forEach(in: file) { word in
-      let bytes = file.text.bytes[word.range]
-      guard !word.isText, hashes.contains(hash(bytes)) else { return }
-      counts[String(decoding: bytes, as: UTF8.self), default: 0] += 1
-    }
+    file.words.forEach(of: names) { counts[names.names[Int($1)], default: 0] += 1 }
     return counts
   }
 
   /// Whether a name may stand for a text: a member in Swift, or a type that is not only declared and
   /// created.
-  private func isUse(_ word: WrittenWords.Word, in file: CodeFile) -> Bool {
-    let context = WordContext(word, in: file)
-    let isType = file.text.bytes[word.range.lowerBound] &- UInt8(ascii: "A") < 26
+  private func isUse(_ word: WordContext, in file: CodeFile) -> Bool {
+    let isType = file.text.bytes[word.offset].isUppercase
     if file.isObjectiveC { return isType }
-    return context.isMember || isType && !context.isDeclaredOrMade
+    return word.isMember || isType && !word.isDeclaredOrMade
   }
 
   /// Returns the hash of the letters and digits in a text, regardless of case.

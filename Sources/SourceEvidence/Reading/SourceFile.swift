@@ -22,6 +22,14 @@ package struct SourceFile: Sendable, Hashable {
 enum SourceLanguage: Sendable {
   case swift, objectiveC
 
+  /// The parser of the language.
+  var parser: any CodeParser.Type {
+    switch self {
+    case .swift: SwiftFileReader.self
+    case .objectiveC: ObjectiveCFileReader.self
+    }
+  }
+
   init?(fileName: String) {
     guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch fileName[dot...].dropFirst() {

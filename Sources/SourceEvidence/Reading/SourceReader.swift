@@ -156,17 +156,14 @@ package struct SourceReader: Sendable {
     _ bytes: UnsafeRawBufferPointer, name: String, _ language: SourceLanguage,
     marking names: NameSet = FrameworkNames.all
   ) -> CodeFile {
-    let text = SourceText(name: name, copying: bytes)
-    if let deep = ByteCheck.tooDeep(bytes) {
+    let text = SourceText(name: name, copying: bytes, parser: language.parser)
+    if let deep = text.words.tooDeep {
       var code = CodeFile(text)
       code.problem = (
         deep, "Its code is nested too deep, or repeats too much, to be read, so it is left out."
       )
       return code
     }
-    return switch language {
-    case .swift: SwiftFileReader.read(text, marking: names)
-    case .objectiveC: ObjectiveCFileReader.read(text, marking: names)
-    }
+    return language.parser.read(text, marking: names)
   }
 }

@@ -12,7 +12,7 @@ struct StoryboardUses {
   /// Returns the storyboards that a file opens.
   static func found(in file: CodeFile) -> OpenedStoryboards {
     var uses = StoryboardUses(file: file)
-    if file.text.contains("toryboard") { uses.search() }
+    if file.text.bytes.contains("toryboard") { uses.search() }
     return uses.result
   }
 
@@ -75,7 +75,7 @@ struct StoryboardUses {
     }
     // What code does with the others is unknown.
     result.begun.formUnion(open.compactMap { opened[$0] ?? nil })
-    if opened.values.contains(nil) || file.text.mentions(Self.libraries) {
+    if opened.values.contains(nil) || file.words.contain(Self.libraries) {
       result.areAllKnown = false
     }
     return result
@@ -92,5 +92,5 @@ struct StoryboardUses {
     [
       "StoryboardBased", "StoryboardSceneBased", "StoryboardScene", "SwinjectStoryboard", "Rswift",
       "RswiftResources",
-    ].sorted(), findsChecks: false)
+    ])
 }

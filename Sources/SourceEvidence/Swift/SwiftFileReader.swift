@@ -2,32 +2,23 @@
 ///
 /// This is a recursive descent parser for the language that The Swift Programming Language
 /// describes. It skips code that it does not recognize, and reads the rest of the file.
-struct SwiftFileReader: BodyParser {
+struct SwiftFileReader: CodeParser {
   static let isObjectiveC = false
 
   private let cursor: SwiftCursor
   private var file: CodeFile
 
-  /// Parses the declarations of a file. The bodies of functions and properties, and closures, are
-  /// parsed on first access.
-  ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - names: The names to record in skipped code.
-  /// - Returns: The declarations.
-  static func read(_ text: SourceText, marking names: NameSet = .none) -> CodeFile {
-    let cursor = SwiftCursor(text, marking: names, parser: Self.self)
+  static func read(_ text: SourceText, marking names: NameSet) -> CodeFile {
+    let cursor = SwiftCursor(text, marking: names)
     var reader = SwiftFileReader(cursor: cursor, file: CodeFile(text))
     reader.readFile()
     return reader.file
   }
 
-  /// Parses the declarations of a file from a copy of its bytes.
-  static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
-    read(SourceText(name: name, copying: bytes))
+  static func words(in bytes: UnsafeRawBufferPointer) -> CodeWords {
+    CodeWords(bytes) { SwiftLexer.see(bytes, &$0) }
   }
 
-  /// Parses a body.
   static func parse(_ body: Body) -> Body.Content {
     let cursor = SwiftCursor(body)
     var closure = Closure(parameters: [], body: [])

@@ -1,6 +1,4 @@
-import Foundation
-
-/// Finds the imports and the sides of `#if` in the lines of a file, without parsing it.
+/// Finds the imports and the sides of `#if` in a file, without parsing it.
 struct DirectiveLines {
   /// One side of an open `#if`.
   fileprivate struct Side {
@@ -24,78 +22,34 @@ struct DirectiveLines {
   private(set) var imports: [ModuleImport] = []
   private(set) var branches: [MacBranch] = []
 
-  /// Reads the lines of a file, and adds its conditions to those that are known.
+  /// Reads the directives and imports of a file, and adds its conditions to those that are known.
   init(_ text: SourceText, _ known: inout KnownConditions) {
     self.text = text
     self.known = KnownConditions()
     swap(&self.known, &known)
-    readLines()
+    text.words.forEach(of: Self.names) { read(text.words[$0], Self.names.names[Int($1)]) }
     swap(&self.known, &known)
   }
 
-  private mutating func readLines() {
-    guard let base = text.bytes.baseAddress else { return }
-    var start = 0
-    while start < text.bytes.count {
-      let rest = text.bytes.count - start
-      let newline = memchr(base + start, Int32(UInt8(ascii: "\n")), rest)
-      let end = newline.map { base.distance(to: UnsafeRawPointer($0)) } ?? text.bytes.count
-      read(start..<end)
-      start = end + 1
+  private static let names = NameSet(
+    ["if", "ifdef", "ifndef", "elseif", "elif", "else", "endif", "import", "include"])
+
+  private mutating func read(_ word: WordContext, _ name: String) {
+    if word.isDirective {
+      readDirective(name, word.lineBehind[...], at: word.lineStart)
+    } else if name == "import" {
+      readImport(word)
     }
   }
 
-  /// Reads a line if it may contain a directive or an import.
-  private mutating func read(_ line: Range<Int>) {
-    var first = line.lowerBound
-    while first < line.upperBound, text.bytes[first] <= 32 { first += 1 }
-    guard first < line.upperBound, line.count < Self.longest else { return }
-    switch text.bytes[first] {
-    case UInt8(ascii: "#"):
-      guard mayMatter(first..<line.upperBound) else { return }
-      readDirective(words(first..<line.upperBound), at: first)
-    case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"):
-      guard mentionsImport(first..<line.upperBound) else { return }
-      readImport(words(first..<line.upperBound), at: first)
-    default: break
-    }
-  }
-
-  private func words(_ range: Range<Int>) -> String {
-    String(decoding: text.bytes[range], as: UTF8.self)
-  }
-
-  /// Whether a directive may be a condition, the end of one, or an import: it begins with an "i" or an
-  /// "e". Most others define something, and need no text.
-  private func mayMatter(_ line: Range<Int>) -> Bool {
-    let name = text.bytes[line].dropFirst().first { $0 > 32 }
-    return name == UInt8(ascii: "i") || name == UInt8(ascii: "e")
-  }
-
-  /// Whether a line contains the word that all imports have. Most lines do not, and need no text.
-  private func mentionsImport(_ line: Range<Int>) -> Bool {
-    let word: StaticString = "import"
-    guard let base = text.bytes.baseAddress else { return false }
-    return line.dropLast(word.utf8CodeUnitCount).contains { place in
-      memcmp(base + place, word.utf8Start, word.utf8CodeUnitCount) == 0
-    }
-  }
-
-  /// The length of a line that is too long to be a directive or an import.
-  private static let longest = 400
-
-  private mutating func readDirective(_ line: String, at offset: Int) {
-    let words = line.dropFirst().drop { $0 == " " || $0 == "\t" }
-    let end = words.utf8.firstIndex { $0 | 0x20 &- UInt8(ascii: "a") >= 26 } ?? words.endIndex
-    let rest = words[end...]
-    switch words[..<end] {
+  private mutating func readDirective(_ name: String, _ rest: Substring, at offset: Int) {
+    switch name {
     case "if", "ifdef": add(side(rest), at: offset)
     case "ifndef": add(side("!" + rest), at: offset)
     case "elseif", "elif": turn(side(rest), at: offset)
     case "else": turn(Side(met: [], other: []), at: offset)
     case "endif": _ = open.popLast()
-    case "import", "include": readHeader(Self.withoutComment(rest), at: offset)
-    default: break
+    default: readHeader(Self.withoutComment(rest), at: offset)
     }
   }
 
@@ -129,13 +83,12 @@ struct DirectiveLines {
   }
 
   /// Reads `import A`, `import struct A.B`, `@testable import A`, and `@import A;`.
-  private mutating func readImport(_ line: String, at offset: Int) {
-    let words = Self.withoutComment(line[...]).split { $0 == " " || $0 == "\t" || $0 == ";" }
-    guard let keyword = words.firstIndex(where: { $0 == "import" || $0 == "@import" }),
-      keyword < 3, keyword + 1 < words.count, words[..<keyword].allSatisfy(Self.isModifier)
-    else { return }
-    let isOfOne = Self.kinds.contains(words[keyword + 1]) && keyword + 2 < words.count
-    add(words[keyword + (isOfOne ? 2 : 1)], at: offset)
+  private mutating func readImport(_ word: WordContext) {
+    guard word.wordsBefore.allSatisfy(Self.isModifier) else { return }
+    let words = Self.withoutComment(word.lineBehind[...])
+      .split { $0 == " " || $0 == "\t" || $0 == ";" }
+    let isOfOne = words.count > 1 && ModuleImport.kinds.contains(String(words[0]))
+    words.dropFirst(isOfOne ? 1 : 0).first.map { add($0, at: word.lineStart) }
   }
 
   /// Reads `<A/B.h>` of a framework's header.
@@ -154,14 +107,10 @@ struct DirectiveLines {
         isChecked: open.contains { $0.checked.contains(module) }))
   }
 
-  private static func isModifier(_ word: Substring) -> Bool {
+  private static func isModifier(_ word: String) -> Bool {
     word.hasPrefix("@")
       || ["public", "package", "internal", "private", "fileprivate"].contains(word)
   }
-
-  private static let kinds: Set<Substring> = [
-    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
-  ]
 
   private static func withoutComment(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "/")) else { return String(text.trimmed) }

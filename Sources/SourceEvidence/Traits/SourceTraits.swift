@@ -31,6 +31,11 @@ package struct ModuleImport: Sendable, Hashable {
   /// Whether the code asks first if the module exists (`#if canImport(…)`).
   package var isChecked: Bool
 
+  /// The kinds of declarations of which one is imported, as in `import struct A.B`.
+  static let kinds: Set = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+
   /// Whether the import has an effect in an app for the Mac, on which `conditions` do not hold.
   package func counts(outside conditions: Set<CodeCondition>) -> Bool {
     !isChecked && self.conditions.isDisjoint(with: conditions)

@@ -75,7 +75,7 @@ extension TypeDeclaration {
 extension CodeFile {
   /// Whether the app starts in the file.
   var hasEntryPoint: Bool {
-    text.contains("UIApplicationMain") || text.contains("@main")
+    text.bytes.contains("UIApplicationMain") || text.bytes.contains("@main")
   }
 
   /// Returns the words between an offset and the first one of some keywords.

@@ -16,21 +16,13 @@ struct UnusedCodeFinder {
     var function: Int
   }
 
-  /// A use of a name in a file.
-  private struct Use {
-    var file: Int
-    var owner: DeclarationMap.Owner
-
-    var function: FunctionID? { owner.function.map { FunctionID(file: file, function: $0) } }
-  }
-
   private let files: [CodeFile]
   private let maps: [DeclarationMap]
   private let screens: Set<String>
   private let protocols: Set<String>
   /// The functions that may turn out to be unused, with the names that their uses have.
   private var candidates: [FunctionID: [String]] = [:]
-  private var uses: [String: [Use]] = [:]
+  private var uses: [String: [NameUses.Use]] = [:]
   private var unused: Set<FunctionID> = []
   private var unusedScreens: Set<String> = []
 
@@ -120,16 +112,7 @@ extension UnusedCodeFinder {
       candidates = [:]
       wanted = screens
     }
-    let names = NameSet(wanted.sorted(), findsChecks: false)
-    let (files, maps) = (files, maps)
-    let found = inParallel(files.count, threads: threads) {
-      { NameUses(of: names, in: files[$0], maps[$0]).found }
-    }
-    for (file, found) in found.enumerated() {
-      for use in found {
-        uses[names.names[Int(use.name)], default: []].append(Use(file: file, owner: use.owner))
-      }
-    }
+    uses = NameUses.uses(of: wanted, in: files, maps, threads: threads)
   }
 }
 
@@ -172,13 +155,17 @@ extension UnusedCodeFinder {
 
   /// Whether the code of a use may create a screen. That of the screen itself cannot, and that of a
   /// protocol does nothing.
-  private func mayCreate(_ use: Use, _ screen: String) -> Bool {
+  private func mayCreate(_ use: NameUses.Use, _ screen: String) -> Bool {
     let type = use.owner.type
     return type != screen && !protocols.contains(type ?? "") && !isInUnusedFunction(use)
   }
 
-  private func isInUnusedFunction(_ use: Use) -> Bool {
-    use.function.map(unused.contains) ?? false
+  private func function(of use: NameUses.Use) -> FunctionID? {
+    use.owner.function.map { FunctionID(file: use.file, function: $0) }
+  }
+
+  private func isInUnusedFunction(_ use: NameUses.Use) -> Bool {
+    function(of: use).map(unused.contains) ?? false
   }
 
   private func isUnused(_ id: FunctionID, _ names: [String]) -> Bool {
@@ -186,7 +173,7 @@ extension UnusedCodeFinder {
     let all = names.flatMap { uses[$0] ?? [] }
     let isObjectiveC = files[id.file].isObjectiveC
     let others = all.filter { use in
-      use.function != id && !isInUnusedFunction(use)
+      function(of: use) != id && !isInUnusedFunction(use)
         && !unusedScreens.contains(use.owner.type ?? "")
         && !(isObjectiveC && isInHeader(use, of: declared.type))
     }
@@ -196,7 +183,7 @@ extension UnusedCodeFinder {
   }
 
   /// Whether a use is the declaration of a method in the interface of its class.
-  private func isInHeader(_ use: Use, of type: String?) -> Bool {
+  private func isInHeader(_ use: NameUses.Use, of type: String?) -> Bool {
     files[use.file].isObjectiveC && use.owner.function == nil && use.owner.type == type
   }
 }

@@ -35,7 +35,7 @@ final class CodeNames: Sendable {
     let all = Set(patterns.keys).union(search.modules)
       .union(search.tokens.compactMap(\.module)).union(Directive.allCases.map(\.rawValue))
       .filter { !$0.isEmpty }.sorted()
-    names = NameSet(all, findsChecks: false)
+    names = NameSet(all)
     self.patterns = all.map { patterns[$0] ?? [] }
     let modules = search.modules.union(search.tokens.compactMap(\.module))
     isModule = all.map(modules.contains)

@@ -1,6 +1,6 @@
 import FileReading
 
-/// Finds the uses of names and modules in a file, in one pass over its bytes.
+/// Finds the uses of names and modules in a file, in one pass over its words.
 struct CodeUseFinder {
   private typealias Systems = SystemCondition.Systems
 
@@ -44,7 +44,7 @@ struct CodeUseFinder {
   /// - Returns: The uses.
   static func uses(of names: CodeNames, in file: CodeFile, flags: Set<String>?) -> [CodeUse] {
     var finder = CodeUseFinder(file, names, flags)
-    WrittenWords.forEach(in: file) { finder.see($0) }
+    file.words.forEach(of: names.names) { finder.see(file.words[$0], Int($1)) }
     return finder.uses
   }
 
@@ -68,112 +68,76 @@ struct CodeUseFinder {
 // MARK: - Words
 
 extension CodeUseFinder {
-  private mutating func see(_ word: WrittenWords.Word) {
-    guard !word.isText, let base = file.text.bytes.baseAddress,
-      let mark = names.names.mark(base + word.range.lowerBound, word.range.count)
-    else { return }
-    if let directive = names.directives[Int(mark)], isDirective(word) {
-      return read(directive, after: word.range.upperBound)
-    }
-    if names.isModule[Int(mark)], isImported(word) {
-      return addImport(names.names.names[Int(mark)], word)
+  private mutating func see(_ word: WordContext, _ mark: Int) {
+    if let directive = names.directives[mark], word.isDirective {
+      return read(directive, word.lineBehind)
     }
     let included = open.last?.included ?? conditions.all
     guard included != 0 else { return }
-    for pattern in names.patterns[Int(mark)] where matches(pattern, word) {
-      found.append(
-        Found(what: .token(pattern.token), offset: word.range.lowerBound, systems: included))
+    if names.isModule[mark], isImported(word) {
+      imported.insert(names.names.names[mark])
+      guard names.search.modules.contains(names.names.names[mark]) else { return }
+      return add(.module(names.names.names[mark]), word, included)
+    }
+    for pattern in names.patterns[mark] where matches(pattern, word) {
+      add(.token(pattern.token), word, included)
     }
   }
 
-  private mutating func addImport(_ module: String, _ word: WrittenWords.Word) {
-    let included = open.last?.included ?? conditions.all
-    guard included != 0 else { return }
-    imported.insert(module)
-    guard names.search.modules.contains(module) else { return }
-    found.append(Found(what: .module(module), offset: word.range.lowerBound, systems: included))
+  private mutating func add(_ what: CodeUse.What, _ word: WordContext, _ systems: Systems) {
+    found.append(Found(what: what, offset: word.offset, systems: systems))
   }
 
   /// Whether a module's name is that of an import: `import A`, `@testable import struct A.B`,
   /// `@import A`, `#import <A/A.h>`.
-  private func isImported(_ word: WrittenWords.Word) -> Bool {
-    let words = WordContext(word, in: file).lineBefore.split { $0 == " " || $0 == "\t" }
+  private func isImported(_ word: WordContext) -> Bool {
+    let words = word.wordsBefore
     if words.first?.first == "#" { return Self.headers.contains(words.joined()) }
     guard let keyword = words.firstIndex(where: { Self.imports.contains($0) }) else { return false }
     let rest = words[(keyword + 1)...]
-    return rest.isEmpty || rest.count == 1 && rest.allSatisfy(Self.kinds.contains)
+    return rest.isEmpty || rest.count == 1 && rest.allSatisfy(ModuleImport.kinds.contains)
   }
 
-  private static let imports: Set<Substring> = ["import", "@import"]
-  private static let headers: Set<String> = ["#import<", "#include<"]
-  private static let kinds: Set<Substring> = [
-    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
-  ]
+  private static let imports: Set = ["import", "@import"]
+  private static let headers: Set = ["#import<", "#include<"]
 
-  private func matches(_ pattern: CodeNames.Pattern, _ word: WrittenWords.Word) -> Bool {
-    guard stands(after: pattern.prefix, before: word.range.lowerBound) else { return false }
-    let next = byte(at: skippingBlanks(from: word.range.upperBound))
-    if pattern.isCalled, next != UInt8(ascii: "("), next != UInt8(ascii: "{") { return false }
+  private func matches(_ pattern: CodeNames.Pattern, _ word: WordContext) -> Bool {
+    guard word.stands(after: pattern.prefix) else { return false }
+    if pattern.isCalled, word.sign != UInt8(ascii: "("), word.sign != UInt8(ascii: "{") {
+      return false
+    }
     guard pattern.prefix.isEmpty else { return true }
     // The name of a member of the project's own types, or of SwiftUI's, is another one.
-    if pattern.isCalled, byte(at: word.range.lowerBound - 1) == UInt8(ascii: ".") {
-      return stands(after: Array("SwiftUI.".utf8), before: word.range.lowerBound)
-    }
+    if pattern.isCalled, word.stands(after: Self.member) { return word.stands(after: Self.module) }
     if let isOverride = declaration(of: word) { return isOverride }
-    return file.isObjectiveC || !pattern.startsLowercase || next != UInt8(ascii: ":")
+    return file.isObjectiveC || !pattern.startsLowercase || word.sign != UInt8(ascii: ":")
   }
+
+  private static let member = Array(".".utf8)
+  private static let module = Array("SwiftUI.".utf8)
 
   /// Returns whether the word is declared as an override of a member of a framework, or `nil` if it is
   /// not declared. Any other declaration is one of the project.
-  private func declaration(of word: WrittenWords.Word) -> Bool? {
-    let words = WordContext(word, in: file).lineBefore.split { $0 == " " || $0 == "\t" }
+  private func declaration(of word: WordContext) -> Bool? {
+    let words = word.wordsBefore
     guard let last = words.last, Self.declaring.contains(last) else { return nil }
     return words.contains("override")
   }
 
-  private static let declaring: Set<Substring> = [
+  private static let declaring: Set = [
     "class", "struct", "enum", "protocol", "typealias", "func", "let", "var", "case",
     "associatedtype", "actor", "@interface", "@class",
   ]
 }
 
-// MARK: - Bytes
-
-extension CodeUseFinder {
-  private func byte(at index: Int) -> UInt8 {
-    file.text.bytes.indices.contains(index) ? file.text.bytes[index] : 0
-  }
-
-  private func skippingBlanks(from index: Int) -> Int {
-    var index = index
-    while byte(at: index) == UInt8(ascii: " ") || byte(at: index) == UInt8(ascii: "\t") {
-      index += 1
-    }
-    return index
-  }
-
-  private func stands(after prefix: [UInt8], before index: Int) -> Bool {
-    let start = index - prefix.count
-    return start >= 0 && file.text.bytes[start..<index].elementsEqual(prefix)
-  }
-}
-
 // MARK: - Directives
 
 extension CodeUseFinder {
-  private func isDirective(_ word: WrittenWords.Word) -> Bool {
-    var index = word.range.lowerBound - 1
-    while byte(at: index) == UInt8(ascii: " ") || byte(at: index) == UInt8(ascii: "\t") {
-      index -= 1
-    }
-    return byte(at: index) == UInt8(ascii: "#")
-  }
-
-  private mutating func read(_ directive: CodeNames.Directive, after offset: Int) {
+  private mutating func read(_ directive: CodeNames.Directive, _ condition: String) {
     switch directive {
-    case .if, .ifdef: begin(value(at: offset))
-    case .ifndef: begin(!value(at: offset))
-    case .elseif, .elif: turn(value(at: offset))
+    case .if, .ifdef: begin(value(of: condition))
+    case .ifndef: begin(!value(of: condition))
+    case .elseif, .elif: turn(value(of: condition))
     case .else: turn(SystemCondition.Value(mayHold: conditions.all, mayFail: 0))
     case .endif: _ = open.popLast()
     }
@@ -192,9 +156,7 @@ extension CodeUseFinder {
   }
 
   /// Returns the value of the condition in the rest of a line.
-  private mutating func value(at offset: Int) -> SystemCondition.Value {
-    let rest = file.text.bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }
-    let line = String(decoding: rest, as: UTF8.self)
+  private mutating func value(of line: String) -> SystemCondition.Value {
     let text = line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
     if let known = values[text] { return known }
     let value = conditions.value(of: text)

@@ -115,7 +115,7 @@ import Testing
       show()
       """#
     let file = Array(code.utf8).withUnsafeBytes {
-      SwiftFileReader.read(SourceText(name: "", copying: $0), marking: names)
+      SwiftFileReader.read($0, name: "", marking: names)
     }
     let type = file.types[0]
     #expect(
@@ -134,7 +134,7 @@ import Testing
       @end
       """
     let file = Array(code.utf8).withUnsafeBytes {
-      ObjectiveCFileReader.read(SourceText(name: "", copying: $0), marking: names)
+      ObjectiveCFileReader.read($0, name: "", marking: names)
     }
     #expect(marked(file.types[0].functions[0].marks) == ["show", "longNameOfAnotherOne"])
     #expect(marked(file.variables[0].marks) == ["a"])

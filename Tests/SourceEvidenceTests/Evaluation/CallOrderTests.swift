@@ -10,6 +10,9 @@ import Testing
     ("func b() {}; func a() { b() }", ["a", "b"]),
     ("func c() {}; func b() { c() }; func a() { self.b() }", ["a", "b", "c"]),
     ("func b() { b() }; func a() { b() }", ["a", "b"]),
+    ("func a() {}; func b() { /* a() */ }", ["a", "b"]),
+    ("func a() {}; func b() { f(\"a()\") }", ["a", "b"]),
+    ("func a() {}; func b() { f(\"\\(a())\") }", ["b", "a"]),
     (
       "func d() {}; func b() { c(); d() }; func c() { b() }; func a() { b() }",
       ["a", "d", "b", "c"]
@@ -20,6 +23,6 @@ import Testing
     var copy = text
     let file = copy.withUTF8 { SwiftFileReader.read(UnsafeRawBufferPointer($0), name: "App.swift") }
     let functions = file.types[0].functions.map { DeclaredFunction($0, file: 0, type: "Screen") }
-    #expect(CallOrder(functions).callersFirst.map(\.function.name) == names)
+    #expect(CallOrder(functions, CallGraph([file])).callersFirst.map(\.function.name) == names)
   }
 }

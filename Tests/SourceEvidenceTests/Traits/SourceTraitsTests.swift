@@ -13,6 +13,8 @@ struct SourceTraitsTests {
     ("#import <CoreNFC/CoreNFC.h>", "CoreNFC", "CoreNFC"),
     ("#import \"Own.h\"", "", ""),
     ("let a = 1\n// import B", "", ""),
+    ("/*\nimport B\n#if os(iOS)\n*/\nimport C", "C", "C"),
+    ("let a = \"\"\"\nimport B\n\"\"\"", "", ""),
     ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", "UIKit", "AppKit"),
     ("#if !targetEnvironment(macCatalyst)\nimport CarPlay\n#endif", "", "CarPlay"),
     ("#if os(iOS)\nimport CarPlay\n#endif", "CarPlay", ""),
@@ -49,6 +51,9 @@ struct SourceTraitsTests {
         #if !os(macOS)
         #else
         #endif
+        /*
+        #if os(macOS)
+        */
         """
     ).traits.macBranches
     #expect(

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// The conditions of each byte of a part of a file, prepared for lookup.
 struct ConditionSpans: Sendable {
   /// The conditions from each start to the next one.
@@ -23,11 +25,7 @@ struct ConditionSpans: Sendable {
 
   /// The conditions under which the code at a byte is compiled and run.
   subscript(offset: Int) -> Set<CodeCondition> {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? [] : spans[low - 1].conditions
+    let after = spans.partitioningIndex { $0.start > offset }
+    return after == 0 ? [] : spans[after - 1].conditions
   }
 }

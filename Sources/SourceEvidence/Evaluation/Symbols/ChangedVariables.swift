@@ -16,13 +16,10 @@ final class ChangedVariables {
   /// Finds the variables of a project. Only files that may set a variable of one of the names are parsed.
   init(_ program: Program, _ symbols: SymbolTable) {
     self.symbols = symbols
-    let names = NameSet(
-      Set(program.files.flatMap(\.variableNames)).sorted().prefix(60_000).map(\.self),
-      findsChecks: false)
+    let names = NameSet(of: program.files.lazy.flatMap(\.variableNames))
     guard !names.names.isEmpty else { return }
     for (index, file) in program.files.enumerated() {
-      let changes = WrittenNames(changedIn: file.text.bytes)
-      if changes.contains(where: { names.mark($0, $1) != nil }) { look(in: file, index) }
+      if file.words.contain(names, where: \.isChanged) { look(in: file, index) }
     }
   }
 

@@ -10,20 +10,27 @@ struct ForwardingFunctions {
 
   /// Finds the functions of a project.
   init(_ program: Program, _ symbols: SymbolTable) {
-    let all = Self.functions(of: program, symbols)
+    let graph = program.calls
+    let all = graph.functions.map {
+      Candidate(declared: $0, isHelping: $0.type.map(symbols.isScreen) != true)
+    }
     let byName = Dictionary(grouping: all, by: \.name)
     let open = all.filter { $0.isHelping || Self.takesScreen($0.declared.function, symbols) }
     var going = open.filter { Self.goes($0.declared.function) }
     var names = Self.names(of: going, among: byName)
     // Such a function may call another one.
     for _ in 0..<Self.mostCalls where !names.isEmpty {
-      let known = NameSet(names.sorted())
-      going += open.filter { Self.calls(known, $0.declared.function) }
+      let known = graph.names(names)
+      going += open.filter { candidate in
+        !candidate.declared.function.isInitializer
+          && !graph.called(in: candidate.declared.body).isDisjoint(with: known)
+      }
       names = Self.names(of: going, among: byName)
     }
-    let known = NameSet(Array(names.subtracting(EffectNames.all).sorted().prefix(Self.mostNames)))
-    let bodies = known.names.isEmpty ? [] : all.compactMap(\.declared.function.code.body)
-    callers = Set(bodies.filter { Self.calls(known, $0) }.map { ObjectIdentifier($0) })
+    let known = graph.names(names.subtracting(EffectNames.all))
+    let bodies = known.isEmpty ? [] : all.compactMap(\.declared.body)
+    callers = Set(
+      bodies.filter { !graph.called(in: $0).isDisjoint(with: known) }.map { ObjectIdentifier($0) })
     let wanted = all.filter { names.contains($0.name) }
     let filling = all.filter(Self.fillsWindow)
     only = Self.only(wanted).merging(Self.only(filling)) { $1 }
@@ -37,7 +44,6 @@ struct ForwardingFunctions {
   }
 
   private static let mostCalls = 2
-  private static let mostNames = 10_000
 
   /// Whether a function calls one of them.
   func isCalled(in function: Function) -> Bool {
@@ -66,20 +72,6 @@ struct ForwardingFunctions {
     var name: String { declared.function.name }
   }
 
-  private static func functions(of program: Program, _ symbols: SymbolTable) -> [Candidate] {
-    program.files.enumerated().flatMap { index, file in
-      let free = file.functions.map { ($0, String?.none, true) }
-      let members = file.types.flatMap { type in
-        let isScreen = symbols.declares(type.name) && symbols.hierarchy.isScreen(type.name)
-        return type.functions.map { ($0, String?.some(type.qualifiedName), !isScreen) }
-      }
-      return (free + members).map { function, type, isHelping in
-        Candidate(
-          declared: DeclaredFunction(function, file: index, type: type), isHelping: isHelping)
-      }
-    }
-  }
-
   /// Returns the names of functions, without names that most functions of the project use for
   /// something else.
   private static func names(
@@ -106,13 +98,5 @@ struct ForwardingFunctions {
     function.parameters.contains { parameter in
       parameter.type.map { symbols.kind(of: $0) != nil } ?? false
     }
-  }
-
-  private static func calls(_ names: NameSet, _ function: Function) -> Bool {
-    !function.isInitializer && function.code.body.map { calls(names, $0) } ?? false
-  }
-
-  private static func calls(_ names: NameSet, _ body: Body) -> Bool {
-    WrittenNames(calledIn: body).contains { names.mark($0, $1) != nil }
   }
 }

@@ -3,6 +3,8 @@ import FileReading
 /// The files of a project and the build that is analyzed.
 final class Program {
   let files: [CodeFile]
+  /// The functions and the names in their bodies.
+  private(set) lazy var calls = CallGraph(files)
   private let build: BuildContext
 
   init(_ files: [CodeFile], _ build: BuildContext) {

@@ -14,7 +14,7 @@ final class CommandFinder {
 
   private init(_ views: ShownViews) {
     (runner, tree) = (views.runner, views.tree)
-    menuCode = MenuCode(views.tree.program.files)
+    menuCode = MenuCode(views.tree.program.calls)
     made = MadeCommands(views.runner.recorder)
   }
 

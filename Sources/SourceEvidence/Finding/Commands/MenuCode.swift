@@ -4,18 +4,22 @@ struct MenuCode {
   private var types: Set<String> = []
 
   /// Finds the code, beginning with each `buildMenu(with:)`.
-  init(_ files: [CodeFile]) {
-    let members = Members(files)
+  init(_ graph: CallGraph) {
+    guard graph.functions.contains(where: { $0.function.name == "buildMenu" }) else { return }
+    let members = Members(graph)
     var next: Set = ["buildMenu"]
     for _ in 0..<5 {
       functions.formUnion(next)
-      let names = next.reduce(into: Set<String>()) { $0.formUnion(members.names(inMember: $1)) }
+      let names = members.names(in: next.flatMap { members.byName[$0] ?? [] })
       next = names.filter {
-        members.contains($0) && !functions.contains($0) && !Self.common.contains($0)
+        members.byName[$0] != nil && !functions.contains($0) && !Self.common.contains($0)
       }
-      let newTypes = names.filter { members.containsType($0) && $0.lowercased().contains("menu") }
+      let newTypes = names.filter {
+        members.byType[$0] != nil && $0.lowercased().contains("menu")
+      }
       for type in newTypes where types.insert(type).inserted {
-        next.formUnion(members.names(inType: type).filter { members.contains($0) })
+        let own = members.names(in: members.byType[type] ?? [])
+        next.formUnion(own.filter { members.byName[$0] != nil })
       }
       next.subtract(Self.common)
     }
@@ -36,58 +40,40 @@ struct MenuCode {
 
 /// The functions and properties of all types, by name.
 private struct Members {
-  private enum Code {
-    case function(Function)
-    case variable(Variable)
+  enum Code {
+    case function(DeclaredFunction)
+    case property(CallGraph.Property)
   }
 
-  private var byName: [String: [Code]] = [:]
-  private var byType: [String: [Code]] = [:]
+  let byName: [String: [Code]]
+  let byType: [String: [Code]]
+  private let graph: CallGraph
 
-  init(_ files: [CodeFile]) {
-    for file in files {
-      for function in file.functions {
-        byName[function.name, default: []].append(.function(function))
-      }
-      for type in file.types { add(type) }
+  init(_ graph: CallGraph) {
+    self.graph = graph
+    let functions = graph.functions.map { function in
+      (name: function.function.name, type: function.type?.lastComponent, Code.function(function))
     }
+    let properties = graph.properties.map { property in
+      (
+        name: property.name, type: Optional(property.type.name.lastComponent),
+        Code.property(property)
+      )
+    }
+    let all = functions + properties
+    byName = Dictionary(grouping: all, by: \.name).mapValues { $0.map(\.2) }
+    byType = Dictionary(grouping: all.filter { $0.type != nil }) { $0.type ?? "" }
+      .mapValues { $0.map(\.2) }
   }
 
-  private mutating func add(_ type: TypeDeclaration) {
-    for function in type.functions {
-      byName[function.name, default: []].append(.function(function))
-      byType[type.name, default: []].append(.function(function))
-    }
-    for variable in type.variables where variable.value != nil || variable.accessors != nil {
-      byName[variable.name, default: []].append(.variable(variable))
-      byType[type.name, default: []].append(.variable(variable))
-    }
-  }
-
-  func contains(_ name: String) -> Bool { byName[name] != nil }
-
-  func containsType(_ name: String) -> Bool { byType[name] != nil }
-
-  /// Returns the names that occur in the members with a name.
-  func names(inMember name: String) -> Set<String> { names(in: byName[name] ?? []) }
-
-  /// Returns the names that occur in the members of a type.
-  func names(inType name: String) -> Set<String> { names(in: byType[name] ?? []) }
-
-  private func names(in members: [Code]) -> Set<String> {
-    var names: Set<String> = []
-    let visitor = CodeVisitor(visit: { expression, _ in
-      if let name = expression.lastName { names.insert(name) }
-      return true
-    })
-    for member in members {
+  /// Returns the names that occur in members.
+  func names(in members: [Code]) -> Set<String> {
+    let names = members.reduce(into: CallGraph.Names()) { names, member in
       switch member {
-      case .function(let function): visitor.walk(function.body, CodeContext())
-      case .variable(let variable):
-        variable.value.map { visitor.walk($0, CodeContext()) }
-        variable.accessorStatements.map { visitor.walk($0, CodeContext()) }
+      case .function(let function): names.formUnion(graph.used(in: function.body))
+      case .property(let property): names.formUnion(graph.used(in: property))
       }
     }
-    return names
+    return Set(names.map(graph.text))
   }
 }

@@ -125,7 +125,7 @@ extension MarkerFinder {
   private static let holders: Set = ["App", "Scene"]
 
   /// Whether the file has the items of a window's toolbar.
-  var makesToolbars: Bool { ByteCheck.holds("NSToolbarItem", file.text.bytes) }
+  var makesToolbars: Bool { file.text.bytes.contains("NSToolbarItem") }
 
   /// Adds a marker for the action of a toolbar item.
   func toolbarAction(_ action: Expression?, _ offset: Int, _ owner: String?) {

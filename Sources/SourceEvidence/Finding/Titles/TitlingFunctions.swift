@@ -3,20 +3,16 @@ struct TitlingFunctions {
   private let runner: CodeRunner
   /// The functions that assign a title, by type.
   private var assigning: [String: [DeclaredFunction]] = [:]
-  /// The names of called methods, by body.
-  private var names: [ObjectIdentifier: Set<String>] = [:]
+  private let graph: CallGraph
   /// The methods of view controllers, without those of the life cycle.
-  private let methods: NameSet
+  private let methods: CallGraph.Names
 
   init(_ runner: CodeRunner) {
     self.runner = runner
+    graph = runner.program.calls
     let types = runner.symbols.types.filter { runner.symbols.kind(of: $0.key) != nil }
-    let names = Set(types.values.flatMap(\.functionOrder)).subtracting(Self.lifeCycle)
-    methods = NameSet(Array(names.sorted().prefix(Self.mostMethods)), findsChecks: false)
+    methods = graph.names(Set(types.values.flatMap(\.functionOrder)).subtracting(Self.lifeCycle))
   }
-
-  /// The maximum number of methods.
-  private static let mostMethods = 60_000
 
   /// The methods that run until a view controller appears, in order.
   private static let lifeCycle = [
@@ -52,8 +48,8 @@ struct TitlingFunctions {
     for _ in 0..<Self.deepest where !next.isEmpty {
       let new = next.filter { seen.insert($0.origin).inserted }
       if new.contains(where: { Self.assignsTitle($0.function) }) { return true }
-      next = new.compactMap(\.function.code.body).flatMap { body in
-        names(in: body).flatMap { name in line.flatMap { self.functions(name, of: $0) } }
+      next = new.compactMap(\.body).flatMap { body in
+        methods(in: body).flatMap { name in line.flatMap { self.functions(name, of: $0) } }
       }
     }
     return false
@@ -67,16 +63,9 @@ struct TitlingFunctions {
   }
 
   /// Returns the methods of view controllers that a body calls.
-  private mutating func names(in body: Body) -> Set<String> {
-    let key = ObjectIdentifier(body)
-    if let known = names[key] { return known }
-    var found: Set<String> = []
-    let written = body.isObjectiveC ? WrittenNames(body.bytes) : WrittenNames(calledIn: body)
-    written.forEach { [methods] start, count in
-      methods.mark(start, count).map { _ = found.insert(methods.names[Int($0)]) }
-    }
-    names[key] = found
-    return found
+  private func methods(in body: Body) -> [String] {
+    let names = body.isObjectiveC ? graph.used(in: body) : graph.called(in: body)
+    return names.intersection(methods).map(graph.text)
   }
 
   // MARK: Assignments
@@ -94,26 +83,8 @@ struct TitlingFunctions {
   private static func assignsTitle(_ function: Function) -> Bool {
     guard FrameworkNames.roles(function.marks).contains(.title), let body = function.code.body
     else { return false }
-    let bytes = body.bytes
-    guard let base = bytes.baseAddress else { return false }
-    return WrittenNames(bytes).contains { start, count in
-      guard isTitle(start, count) else { return false }
-      return isAssigned(bytes, start - base + count)
-        || count == 8 && bytes[start - base + count] == UInt8(ascii: ":")
+    return body.text.words.contain(FrameworkNames.titles, in: body.words) { word in
+      word.isAssigned || word.isLabel && word.text == "setTitle"
     }
-  }
-
-  private static func isTitle(_ start: UnsafeRawPointer, _ count: Int) -> Bool {
-    let name = UnsafeRawBufferPointer(start: start, count: count)
-    return count == 5 && name.elementsEqual("title".utf8)
-      || count == 8 && name.elementsEqual("setTitle".utf8)
-  }
-
-  /// Whether `=` follows, but not `==`.
-  private static func isAssigned(_ bytes: UnsafeRawBufferPointer, _ end: Int) -> Bool {
-    var index = end
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    return index + 1 < bytes.count && bytes[index] == UInt8(ascii: "=")
-      && bytes[index + 1] != UInt8(ascii: "=")
   }
 }

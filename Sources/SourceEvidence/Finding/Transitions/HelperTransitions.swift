@@ -43,17 +43,15 @@ struct HelperTransitions {
 
   /// Returns the types whose code creates objects of some types.
   private func makers(of helpers: Set<String>) -> [String: Set<String>] {
-    let names = NameSet(Set(helpers.map(\.lastComponent)).sorted(), findsChecks: false)
+    let graph = program.calls
+    let names = graph.names(helpers.map(\.lastComponent))
     var makers: [String: Set<String>] = [:]
-    for type in program.files.flatMap(\.types) {
-      for body in type.functions.compactMap(\.code.body) {
-        WrittenNames(calledIn: body).forEach { name, count in
-          guard let mark = names.mark(name, count) else { return }
-          let written = names.names[Int(mark)]
-          let made = symbols.name(of: written, in: type.qualifiedName) ?? written
-          let name = symbols.hierarchy.name(of: made)
-          if name != type.name { makers[name, default: []].insert(type.name) }
-        }
+    for function in graph.functions {
+      guard let type = function.type else { continue }
+      for name in graph.called(in: function.body).intersection(names) {
+        let made = symbols.name(of: graph.text(name), in: type) ?? graph.text(name)
+        let (name, maker) = (symbols.hierarchy.name(of: made), symbols.hierarchy.name(of: type))
+        if name != maker { makers[name, default: []].insert(maker) }
       }
     }
     return makers

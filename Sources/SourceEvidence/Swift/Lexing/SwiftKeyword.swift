@@ -22,7 +22,7 @@ enum SwiftKeyword: UInt8, CaseIterable {
 
 /// The words that the parser recognizes in Swift code, with lookup in bytes.
 enum SwiftWords {
-  private static func words(_ words: [String]) -> NameSet { NameSet(words, findsChecks: false) }
+  private static func words(_ words: [String]) -> NameSet { NameSet(words) }
 
   /// The keywords. The mark of each is its raw value.
   static let keywords = words(

@@ -46,8 +46,7 @@ extension SwiftLexer {
   // MARK: - Directives, strings and regular expressions
 
   mutating func readPound(_ token: inout SwiftToken) {
-    var hashes = 0
-    while byte(at: index + hashes) == UInt8(ascii: "#") { hashes += 1 }
+    let hashes = hashes
     switch byte(at: index + hashes) {
     case UInt8(ascii: "\""):
       index += hashes
@@ -65,6 +64,15 @@ extension SwiftLexer {
       return
     }
   }
+
+  /// The number of `#` that follow each other. Literals have no more than a few.
+  var hashes: Int {
+    var hashes = 0
+    while hashes < Self.mostHashes, byte(at: index + hashes) == UInt8(ascii: "#") { hashes += 1 }
+    return hashes
+  }
+
+  private static let mostHashes = 255
 
   private static let directives: [(StaticString, SwiftToken.Kind)] = [
     ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),

@@ -10,7 +10,7 @@ extension SwiftLexer {
   ///   - directives: Records the sides of `#if`.
   /// - Returns: Whether the closing brace was found. The lexer is then after it.
   mutating func skipBlock(
-    _ marks: inout MarkCollector?, _ directives: inout DirectiveRegions?
+    _ marks: inout some WordCollector, _ directives: inout DirectiveRegions?
   ) -> Bool {
     var nesting = Nesting()
     var last = LastToken(end: index)
@@ -90,25 +90,23 @@ extension SwiftLexer {
 
   /// Skips a token that is neither a brace nor begins with `#`.
   private mutating func skipToken(
-    _ last: LastToken, _ marks: inout MarkCollector?
+    _ last: LastToken, _ words: inout some WordCollector
   ) -> LastToken.Kind {
     let start = index
     let first = source[start]
     if SwiftByte.isNameStart(first) {
       skipName()
-      see(start, index, &marks)
+      see(start, index, &words)
       return .name
     }
     switch first {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ";"),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
-      index += 1
-      return .other
-    case UInt8(ascii: ")"), UInt8(ascii: "]"):
-      index += 1
-      return .operand
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+      return skipSign(.other, &words)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return skipSign(.operand, &words)
     case UInt8(ascii: "\""):
-      index = SwiftString.end(of: start, hashes: 0, in: source, end, &marks)
+      index = SwiftString.end(of: start, hashes: 0, in: source, end, &words)
       return .operand
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       skipName()
@@ -116,23 +114,32 @@ extension SwiftLexer {
     case UInt8(ascii: "`"):
       var token = SwiftToken(.identifier, start..<start)
       readQuotedName(&token)
-      see(start + 1, index - 1, &marks)
+      see(start + 1, index - 1, &words)
       return .operand
     case UInt8(ascii: ".") where byte(at: start + 1) != UInt8(ascii: "."):
-      index += 1
-      return .other
-    default: return skipOperator(last)
+      return skipSign(.other, &words)
+    default: return skipOperator(last, &words)
     }
   }
 
-  private func see(_ start: Int, _ end: Int, _ marks: inout MarkCollector?) {
+  private mutating func skipSign(
+    _ kind: LastToken.Kind, _ words: inout some WordCollector
+  ) -> LastToken.Kind {
+    words.seeSign(source[index], at: index)
+    index += 1
+    return kind
+  }
+
+  private func see(_ start: Int, _ end: Int, _ words: inout some WordCollector) {
     guard start < end, let name = source.baseAddress else { return }
-    marks?.see(name + start, end - start)
+    words.see(name + start, end - start)
   }
 
   /// Skips an operator or a regular expression.
-  private mutating func skipOperator(_ last: LastToken) -> LastToken.Kind {
-    let wasOperand = isOperand(last)
+  private mutating func skipOperator(
+    _ last: LastToken, _ words: inout some WordCollector
+  ) -> LastToken.Kind {
+    let (start, wasOperand) = (index, isOperand(last))
     var token = SwiftToken(.operator, index..<index)
     token.isLeftBound = isBound(before: index)
     if source[index] == UInt8(ascii: "/"), !wasOperand {
@@ -141,17 +148,20 @@ extension SwiftLexer {
       readOperator(&token)
     }
     token.isRightBound = isBound(behind: index, wasOperand)
+    if token.kind == .operator {
+      for offset in start..<index { words.seeSign(source[offset], at: offset) }
+    }
     return token.endsOperand ? .operand : .other
   }
 
   /// Skips a directive, or a literal that begins with `#`.
-  private mutating func skipPound(_ marks: inout MarkCollector?) -> SwiftToken.Kind {
-    var hashes = 0
-    while byte(at: index + hashes) == UInt8(ascii: "#") { hashes += 1 }
+  private mutating func skipPound(_ words: inout some WordCollector) -> SwiftToken.Kind {
+    let hashes = hashes
     if byte(at: index + hashes) == UInt8(ascii: "\"") {
-      index = SwiftString.end(of: index + hashes, hashes: hashes, in: source, end, &marks)
+      index = SwiftString.end(of: index + hashes, hashes: hashes, in: source, end, &words)
       return .string
     }
+    words.seeSign(source[index], at: index)
     var token = SwiftToken(.pound, index..<index)
     readPound(&token)
     return token.kind == .regex ? .string : token.kind
@@ -175,5 +185,33 @@ extension SwiftLexer {
     let sign = source[token.start]
     return token.end - token.start == 2 && sign == source[token.start + 1]
       && (sign == UInt8(ascii: "&") || sign == UInt8(ascii: "|"))
+  }
+}
+
+// MARK: - Words
+
+extension SwiftLexer {
+  /// Passes the words of a file to a collector.
+  static func see(_ source: UnsafeRawBufferPointer, _ words: inout some WordCollector) {
+    var lexer = SwiftLexer(source, source.indices)
+    lexer.see(&words)
+  }
+
+  private mutating func see(_ words: inout some WordCollector) {
+    var last = LastToken(end: index)
+    while true {
+      _ = skipBlanks()
+      guard index < end else { return }
+      let start = index
+      if source[start] == UInt8(ascii: "#") {
+        let kind = skipPound(&words)
+        last.kind = kind == .string ? .operand : .other
+        // The name of a directive.
+        if kind != .string { see(start + 1, index, &words) }
+      } else {
+        last.kind = skipToken(last, &words)
+      }
+      (last.start, last.end) = (start, index)
+    }
   }
 }

@@ -15,26 +15,26 @@ enum SwiftString {
   ///   - hashes: The number of `#` before the quotation mark.
   ///   - source: The bytes of the file.
   ///   - limit: The end of the part of the file that is read.
-  ///   - marks: Records the names in interpolations.
+  ///   - words: Receives the names in interpolations.
   /// - Returns: The end of the literal. A single-line literal that is not closed ends with its
   ///   line.
   static func end(
     of quote: Int, hashes: Int, in source: UnsafeRawBufferPointer, _ limit: Int,
-    _ marks: inout MarkCollector?
+    _ words: inout some WordCollector
   ) -> Int {
     var scanner = SwiftStringScanner(source: source, limit: limit, index: quote)
-    scanner.skipString(hashes: hashes, &marks)
+    scanner.skipString(hashes: hashes, &words)
     return scanner.index
   }
 
   /// Records the names in the interpolations of a literal.
   static func see(
-    _ literal: Range<Int>, in source: UnsafeRawBufferPointer, _ marks: inout MarkCollector?
+    _ literal: Range<Int>, in source: UnsafeRawBufferPointer, _ words: inout some WordCollector
   ) {
     var hashes = 0
     while source[literal.lowerBound + hashes] == UInt8(ascii: "#") { hashes += 1 }
     _ = end(
-      of: literal.lowerBound + hashes, hashes: hashes, in: source, literal.upperBound, &marks)
+      of: literal.lowerBound + hashes, hashes: hashes, in: source, literal.upperBound, &words)
   }
 
   /// Splits a string literal.

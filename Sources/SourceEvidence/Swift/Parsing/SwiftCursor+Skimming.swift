@@ -8,7 +8,7 @@ extension SwiftCursor {
     let range = skipBlock()
     let found = marks?.finish() ?? Marks()
     innerMarks += found.names
-    let body = Body(kind, of: text, range, marks: found, depth: depth, parser: parser)
+    let body = Body(kind, of: text, range, marks: found, depth: depth)
     bodies.append(body)
     return body
   }

@@ -16,8 +16,6 @@ final class SwiftCursor {
   var isCut = false
   /// Whether bodies and closures are skipped, to be parsed on first access.
   let isSkimming: Bool
-  /// The parser of these.
-  let parser: any BodyParser.Type
   /// The bodies and closures that were skipped.
   var bodies: [Body] = []
   /// Records the names in skipped code.
@@ -35,9 +33,8 @@ final class SwiftCursor {
   private static let lookahead = 6
 
   /// Creates a cursor for a file whose bodies are skipped.
-  init(_ text: SourceText, marking names: NameSet, parser: any BodyParser.Type) {
+  init(_ text: SourceText, marking names: NameSet) {
     self.text = text
-    self.parser = parser
     source = text.bytes
     isSkimming = true
     marks = MarkCollector(names)
@@ -51,7 +48,6 @@ final class SwiftCursor {
   /// Creates a cursor for a body.
   init(_ body: Body) {
     text = body.text
-    parser = body.parser
     source = text.bytes
     isSkimming = false
     depth = Int(body.depth)

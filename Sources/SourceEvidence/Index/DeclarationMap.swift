@@ -1,3 +1,5 @@
+import Algorithms
+
 /// The declarations of a file by where they begin, to find out which type and which function a name in
 /// the file belongs to.
 struct DeclarationMap {
@@ -33,6 +35,9 @@ struct DeclarationMap {
     starts.sort { $0.offset < $1.offset }
   }
 
+  /// The offsets at which the declarations begin.
+  var offsets: [Int] { starts.map(\.offset) }
+
   private mutating func add(_ type: TypeDeclaration) {
     let name = type.outermostName
     let owner = Owner(type: type.kind == .alias ? nil : name)
@@ -54,13 +59,9 @@ struct DeclarationMap {
 
   /// Returns the declarations around a byte.
   func owner(of offset: Int) -> Owner {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return Owner() }
-    var owner = starts[low - 1].owner
+    let after = starts.partitioningIndex { $0.offset > offset }
+    guard after > 0 else { return Owner() }
+    var owner = starts[after - 1].owner
     if let function = owner.function, !functions[function].range.contains(offset) {
       owner.function = nil
     }
