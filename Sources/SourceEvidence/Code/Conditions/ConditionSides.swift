@@ -201,6 +201,16 @@ extension Condition {
 }
 
 extension Expression {
+  /// Whether the expression is an operation with a Boolean as its result.
+  var isCondition: Bool {
+    guard case .operation(_, let operators) = kind, let first = operators.first else {
+      return false
+    }
+    return Self.logical.contains(first)
+  }
+
+  private static let logical: Set = ["!", "&&", "||", "==", "!=", "<", "<=", ">", ">="]
+
   /// Whether the expression is the interface idiom.
   var isIdiom: Bool {
     switch kind {

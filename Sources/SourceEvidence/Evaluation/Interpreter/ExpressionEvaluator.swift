@@ -43,10 +43,7 @@ final class ExpressionEvaluator {
     case .choice(let sides, let condition?): return choice(sides, condition, scope)
     case .choice(let sides, nil): return firstKnown(sides, scope)
     case .operation(let operands, let operators):
-      if operators.first.map(Self.logical.contains) == true, let flag = truth(of: expression, scope)
-      {
-        return .boolean(flag)
-      }
+      if expression.isCondition, let flag = truth(of: expression, scope) { return .boolean(flag) }
       return result(values(operands, scope), operators)
     case .branch(let branch):
       return BranchEvaluator(evaluator, limits).value(of: branch, scope, expecting: type)
@@ -58,9 +55,6 @@ final class ExpressionEvaluator {
   private func truth(of condition: Expression, _ scope: Scope) -> Bool? {
     RunEnvironment(evaluator: evaluator, scope: scope).truth(of: condition)
   }
-
-  /// The operators whose result is a Boolean.
-  private static let logical: Set = ["!", "&&", "||", "==", "!=", "<", "<=", ">", ">="]
 
   /// Evaluates operators: sums, and option sets in Objective-C.
   private func result(_ operands: [Value], _ operators: [String]) -> Value {
