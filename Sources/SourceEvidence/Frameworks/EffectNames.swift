@@ -7,10 +7,16 @@ enum EffectNames {
   /// Suffixes of view controller names.
   static let endings = ["Controller", "VC"]
 
+  /// The list of controllers of a container.
+  static let controllers = "viewControllers"
+
+  /// The lists of what a container shows, with their types.
+  static let lists = [controllers: "[UIViewController]", "tabs": "[UITab]"]
+
   private static let containers: Set<String> = [
     "UITabBarController", "UISplitViewController", "UIPageViewController", "UIPageControl",
     "UINavigationController", "UITabBar", "UISegmentedControl", "UIHostingController",
-    "UITabBarItem", "UITab", "UITabGroup", "UISearchTab", "viewControllers", "setViewControllers",
+    "UITabBarItem", "UITab", "UITabGroup", "UISearchTab", controllers, "setViewControllers",
     "setViewController", "tabBarItem", "setTabBarItem", "setTabs", "badgeValue", "setBadgeValue",
     "customizableViewControllers", "tabBar", "insertSegment", "insertSegmentWithTitle",
     "insertSegmentWithImage",

@@ -7,10 +7,10 @@ struct ContainerEffects {
 
   /// Whether a property is the framework's list of tabs, pages, columns, or screens.
   func holdsControllers(_ name: String, _ object: CodeObject) -> Bool {
-    guard name == "viewControllers" || name == "tabs", let type = object.className,
+    guard EffectNames.lists[name] != nil, let type = object.className,
       let kind = symbols.kind(of: type)?.kind
     else { return false }
-    guard kind.isContainer, kind == .tabBar || name != "tabs" else { return false }
+    guard kind.isContainer, kind == .tabBar || name == EffectNames.controllers else { return false }
     // A stored property of the project with that name is not the framework's.
     return symbols.variable(name, of: type).map { $0.variable.getter != nil } ?? true
   }

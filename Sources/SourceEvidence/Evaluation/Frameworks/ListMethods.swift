@@ -51,7 +51,7 @@ struct ListMethods {
   /// `nil` for other calls.
   func appended(_ name: String, to base: Expression, _ site: CallSite) -> Value? {
     guard name == "append" || name == "insert",
-      case .member(let owner?, "viewControllers") = base.kind,
+      case .member(let owner?, EffectNames.controllers) = base.kind,
       let object = site.value(owner).object, object.isPlaceholder,
       let type = object.className, symbols.kind(of: type)?.kind == .tabBar
     else { return nil }

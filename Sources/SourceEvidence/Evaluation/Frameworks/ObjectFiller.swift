@@ -29,7 +29,7 @@ struct ObjectFiller {
     case "rootViewController":
       value.object?.isUsed = true
       if object.controllers == nil { object.controllers = ListValue(elements: [value]) }
-    case "viewControllers", "tabs":
+    case _ where EffectNames.lists[label] != nil:
       if let type = object.className, symbols.kind(of: type) != nil {
         containers.setControllers(value, of: object, by: site.scope.frame.type, at: site.origin)
       } else {

@@ -178,13 +178,9 @@ extension StatementRunner {
   /// Returns the declared type of the target of an assignment.
   private func expectedType(_ target: Expression, _ scope: Scope) -> String? {
     guard let name = target.lastName else { return nil }
-    if let known = Self.frameworkTypes[name] { return known }
+    if let known = name == "tabBarItem" ? "UITabBarItem" : EffectNames.lists[name] { return known }
     return scope.frame.type.flatMap { symbols.variable(name, of: $0)?.variable.type }
   }
-
-  private static let frameworkTypes = [
-    "tabBarItem": "UITabBarItem", "viewControllers": "[UIViewController]", "tabs": "[UITab]",
-  ]
 
   /// Assigns a value: `target = value`, `target += value`.
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {

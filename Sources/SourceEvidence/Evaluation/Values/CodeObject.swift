@@ -52,6 +52,6 @@ final class CodeObject: ChainMember {
 
   /// Returns the value of a property that code has set.
   func value(of property: String) -> Value? {
-    fields[property] ?? (property == "viewControllers" ? controllers.map { .list($0) } : nil)
+    fields[property] ?? (property == EffectNames.controllers ? controllers.map { .list($0) } : nil)
   }
 }

@@ -170,15 +170,15 @@ extension MarkerFinder {
   /// Whether a list contains tabs. Toolbars and navigation bars have items and stacks have
   /// controllers, too.
   private func isTabList(_ list: Expression, _ anyHolder: Bool) -> Bool {
-    guard let names = list.names, let name = names.last, Self.tabLists.contains(name) else {
+    guard let names = list.names, let name = names.last,
+      name == "items" || EffectNames.lists[name] != nil
+    else {
       return false
     }
     if anyHolder { return true }
     let holder = names.dropLast().last ?? "self"
     return name == "items" ? holder == "tabBar" : ["self", "tabBarController"].contains(holder)
   }
-
-  private static let tabLists: Set = ["items", "viewControllers", "tabs"]
 
   /// Visits `tabBar.items?[1].isEnabled = false` and `tab.isHidden = true`.
   func enabled(_ target: Expression, _ value: Expression, _ owner: String?) {
