@@ -19,7 +19,7 @@ struct ObjectiveCFileReader: CodeParser {
   private init(_ text: SourceText, marking names: NameSet) {
     let result = ObjectiveCTokenizer.skim(text.bytes, marking: names)
     file = CodeFile(text)
-    file.outerRegions = result.regions
+    file.outerRegions = result.directives.regions
     tokens = result.tokens
     blocks = result.blocks
     self.names = names

@@ -15,15 +15,12 @@ struct ObjectiveCTokenizer {
     var tokens: [ObjectiveCToken] = []
     var blocks: [Block] = []
     /// The regions with conditions.
-    var regions: [CodeFile.Region] = []
+    var directives = DirectiveRegions()
   }
 
   let bytes: UnsafeRawBufferPointer
   var index: Int
   private var result = Result()
-  /// The open `#if`s: the start of the current side, its conditions, and those of the sides after
-  /// it.
-  private var open: [(start: Int, met: Set<CodeCondition>, other: Set<CodeCondition>)] = []
 
   init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
     self.bytes = bytes
@@ -246,30 +243,15 @@ extension ObjectiveCTokenizer {
   }
 
   private mutating func condition(_ name: String, _ rest: String, _ start: Int) {
+    let directive: DirectiveRegions.Directive
     switch name {
-    case "if": begin(ConditionSides(directive: rest), start)
-    case "ifdef": begin(ConditionSides(directive: rest), start)
-    case "ifndef": begin(ConditionSides(directive: rest).swapped, start)
-    case "elif", "else":
-      guard let side = close(start) else { return }
-      let next = name == "else" ? ConditionSides() : ConditionSides(directive: rest)
-      open.append((start, next.met.union(side.other), next.other.union(side.other)))
-    case "endif": _ = close(start)
-    default: break
+    case "if", "ifdef": directive = .begin(ConditionSides(directive: rest))
+    case "ifndef": directive = .begin(ConditionSides(directive: rest).swapped)
+    case "elif": directive = .turn(ConditionSides(directive: rest))
+    case "else": directive = .turn(ConditionSides())
+    case "endif": directive = .end
+    default: return
     }
-  }
-
-  private mutating func begin(_ sides: ConditionSides, _ start: Int) {
-    open.append((start, sides.met, sides.other))
-  }
-
-  private mutating func close(_ end: Int) -> (
-    start: Int, met: Set<CodeCondition>, other: Set<CodeCondition>
-  )? {
-    guard let side = open.popLast() else { return nil }
-    if !side.met.isEmpty {
-      result.regions.append(.init(range: side.start..<max(side.start, end), conditions: side.met))
-    }
-    return side
+    result.directives.see(directive, at: start, behind: start)
   }
 }

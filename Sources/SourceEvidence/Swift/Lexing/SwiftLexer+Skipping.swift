@@ -34,7 +34,7 @@ extension SwiftLexer {
           return false
         }
         if kind != .pound, kind != .string {
-          directives?.see(kind, at: start, last.end, condition())
+          directives?.see(kind.directive(condition()), at: start, behind: last.end)
         }
         last.kind = kind == .string ? .operand : .other
       default: last.kind = skipToken(last, &marks)

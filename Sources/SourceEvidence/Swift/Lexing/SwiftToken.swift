@@ -66,3 +66,15 @@ extension SwiftToken {
   /// Whether the token ends a side of an `#if`.
   var endsSide: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
 }
+
+extension SwiftToken.Kind {
+  /// Returns what a directive with a condition does, if the token begins or ends a side of an `#if`.
+  func directive(_ condition: @autoclosure () -> String) -> DirectiveRegions.Directive {
+    switch self {
+    case .poundIf: .begin(ConditionSides(directive: condition()))
+    case .poundElseif: .turn(ConditionSides(directive: condition()))
+    case .poundElse: .turn(ConditionSides())
+    default: .end
+    }
+  }
+}

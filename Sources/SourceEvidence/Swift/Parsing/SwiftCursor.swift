@@ -99,7 +99,7 @@ extension SwiftCursor {
     let previousEnd = list.pointee.end
     if token.isDirective {
       directives?.see(
-        token.kind, at: token.start, previousEnd, list.pointee.lexer.condition())
+        token.kind.directive(list.pointee.lexer.condition()), at: token.start, behind: previousEnd)
     } else {
       directives?.finish(at: previousEnd)
     }
