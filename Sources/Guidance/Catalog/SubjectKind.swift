@@ -26,4 +26,22 @@ package enum SubjectKind: String, Sendable, CatalogWord, Encodable {
   case document
   /// Something that the project uses and that the target does not have, or only in part.
   case missingAPI = "missing-api"
+
+  /// The kinds of structures, in the order of reports.
+  package static let reported: [Self] = [
+    .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
+  ]
+}
+
+extension Set<SubjectKind> {
+  /// The kinds of subjects inside documents.
+  static let placed = Set(SubjectKind.allCases).subtracting([
+    .project, .document, .missingAPI,
+  ])
+  /// The kinds of subjects inside documents, and documents themselves.
+  static let placedOrDocument = placed.union([.document])
+  /// The kinds of subjects with a decision about what they become.
+  static let structures: Self = [.tabBar, .splitView, .navigationStack, .segmentedControl]
+  /// The kinds of subjects with paging.
+  static let pages: Self = [.pageView, .pageControl, .pagingView]
 }

@@ -155,19 +155,6 @@ extension AnyFact {
   }
 }
 
-extension Set<SubjectKind> {
-  /// The kinds of subjects inside documents.
-  static let placed = Set(SubjectKind.allCases).subtracting([
-    .project, .document, .missingAPI,
-  ])
-  /// The kinds of subjects inside documents, and documents themselves.
-  static let placedOrDocument = placed.union([.document])
-  /// The kinds of subjects with a decision about what they become.
-  static let structures: Self = [.tabBar, .splitView, .navigationStack, .segmentedControl]
-  /// The kinds of subjects with paging.
-  static let pages: Self = [.pageView, .pageControl, .pagingView]
-}
-
 extension Rule {
   /// The evidence that the rule needs besides documents, including the evidence of its facts.
   package var allNeeds: Set<Evidence> {

@@ -1,6 +1,7 @@
 package import FileReading
 import InterfaceBuilder
 import Projects
+import RunningEvidence
 import SourceEvidence
 
 /// A tab of a tab bar.
@@ -109,7 +110,7 @@ extension NavigationGraph {
     let described = file(edge.destination).isDocument ? nil : own.item
     // The code of a screen overrides the title of its item.
     let code = described == nil ? tabItem(of: [behind, own, root]) : nil
-    let text = code?.title.readable
+    let text = code?.text?.readable
     let candidates: [(String?, Tab.TitleSource)] = [
       (edge.seen?.title, .running), (described?.shownTitle, .declared),
       (title, .code), (code?.isOfItem == true ? text : nil, .code),
@@ -129,7 +130,7 @@ extension NavigationGraph {
   }
 
   /// Returns the title that the code of the first of some screens sets for its own item.
-  private func tabItem(of screens: [Screen?]) -> CodeTabItem? {
+  private func tabItem(of screens: [Screen?]) -> CodeScreenTitle? {
     guard let source = project.source, !source.tabItems.isEmpty else { return nil }
     let names = screens.compactMap { $0?.customClass }
     return names.lazy.compactMap { name in source.tabItems.first { $0.className == name } }.first

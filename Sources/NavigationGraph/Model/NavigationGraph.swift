@@ -1,5 +1,6 @@
 package import FileReading
 package import Projects
+package import RunningEvidence
 package import SourceEvidence
 
 /// A controller in a graph: an index into ``NavigationGraph/nodes``.
@@ -39,7 +40,7 @@ package struct NavigationGraph: Sendable {
     /// The properties of a transition in code, or `nil` for other edges.
     package var code: Code?
     /// What the running app shows of a tab, or `nil` if it does not show it.
-    package internal(set) var seen: SeenTab?
+    package internal(set) var seen: RunningItem?
     /// Whether the segue shows a screen outside of a navigation stack, so that UIKit presents it.
     package internal(set) var isShownWithoutStack = false
   }

@@ -1,3 +1,5 @@
+import RunningEvidence
+
 extension Screen {
   /// The kind of a screen.
   package enum Kind: Sendable, Hashable {
@@ -29,6 +31,8 @@ extension Screen.Kind {
     var item = "screen"
     /// The part that all its screens have in a container, if it is the same.
     var containment: Containment?
+    /// The class of a container, and its kind in a running app.
+    var controller: (name: String, kind: RunningKind)?
   }
 
   private var terms: Terms {
@@ -40,18 +44,20 @@ extension Screen.Kind {
     case .stack:
       Terms(
         name: "navigationController", words: "Navigation stack", label: "Navigation Controller",
-        item: "root", containment: .root)
+        item: "root", containment: .root,
+        controller: ("UINavigationController", .navigation))
     case .tabBar:
       Terms(
         name: "tabBarController", words: "Tab bar", label: "Tab Bar Controller", item: "tab",
-        containment: .item)
+        containment: .item, controller: ("UITabBarController", .tabBar))
     case .splitView:
       Terms(
         name: "splitViewController", words: "Split view", label: "Split View Controller",
-        item: "column")
+        item: "column", controller: ("UISplitViewController", .split))
     case .pageView:
       Terms(
-        name: "pageViewController", words: "Pages", label: "Page View Controller", item: "page")
+        name: "pageViewController", words: "Pages", label: "Page View Controller", item: "page",
+        controller: ("UIPageViewController", .page))
     case .reference: Terms(name: "viewControllerPlaceholder")
     case .unspecified: Terms(name: "declaredController")
     case .other(let name): Terms(name: name)
@@ -60,6 +66,15 @@ extension Screen.Kind {
 
   /// Creates a kind from the name of an element.
   init(named name: String) { self = Self.known.first { $0.name == name } ?? .other(name) }
+
+  /// Creates the kind of a container of a running app, from its superclasses, or else from its kind.
+  init?(_ running: RunningKind, inheriting ancestors: [String]) {
+    let found =
+      Self.known.first { $0.terms.controller.map { ancestors.contains($0.name) } ?? false }
+      ?? Self.known.first { $0.terms.controller?.kind == running }
+    guard let found else { return nil }
+    self = found
+  }
 
   private static let known: [Self] = [
     .plain, .table, .collection, .videoPlayer, .stack, .tabBar, .splitView, .pageView, .reference,

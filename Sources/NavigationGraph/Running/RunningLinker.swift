@@ -76,30 +76,32 @@ extension RunningLinker {
     guard !isDecidedByTeam(bar), !container.items.isEmpty else { return }
     let known = links.tabs[bar]?.map { ($0, $0.seen?.title) } ?? tabs(of: bar)
     let merged = RunningTabs(screens, known, container.items)
-    var result: [RunningLinks.Tab] = []
-    for index in container.items.indices { result.append(tab(at: index, of: container, merged)) }
+    var result: [NavigationGraph.Edge] = []
+    for index in container.items.indices {
+      result.append(tab(at: index, of: container, in: bar, merged))
+    }
     for other in merged.others.reversed() { result.insert(other.tab, at: other.position) }
     links.tabs[bar] = result
   }
 
   private mutating func tab(
-    at index: Int, of container: RunningContainer, _ merged: RunningTabs
-  ) -> RunningLinks.Tab {
+    at index: Int, of container: RunningContainer, in bar: NodeID, _ merged: RunningTabs
+  ) -> NavigationGraph.Edge {
     let item = container.items[index]
-    let seen = SeenTab(title: item.title ?? merged.title(at: index), location: item.location)
     if let other = merged.contradiction(at: index), let known = merged.tab(at: index) {
       noteOtherScreen(item, other, at: graph.location(known.destination))
     }
     if var known = merged.tab(at: index),
       merged.showsSame(at: index) || isEmptyStack(known.target, item)
     {
-      known.seen = SeenTab(title: item.title ?? known.seen?.title, location: item.location)
+      known.seen = item.titled(known.seen?.title)
       fill(known.target, item)
       return known
     }
     let node = child(item, of: container)
-    return RunningLinks.Tab(
-      destination: node, target: node, origin: Origin(.running, at: item.location), seen: seen)
+    var edge = screens.link(from: bar, to: node, .item, at: item.location)
+    edge.seen = item.titled(merged.title(at: index))
+    return edge
   }
 
   /// Whether a controller is a navigation controller of which nothing tells the first screen.
@@ -120,15 +122,10 @@ extension RunningLinker {
   }
 
   /// The tabs that code and documents have, with their titles.
-  private func tabs(of bar: NodeID) -> [(RunningLinks.Tab, String?)] {
+  private func tabs(of bar: NodeID) -> [(NavigationGraph.Edge, String?)] {
     guard screens.isKnown(bar) else { return [] }
     let edges = graph.segues(from: bar).filter { $0.containment == .item }
-    return zip(edges, graph.tabs(of: bar)).map { edge, tab in
-      (
-        RunningLinks.Tab(
-          destination: edge.destination, target: edge.target, origin: edge.origin), tab.title
-      )
-    }
+    return zip(edges, graph.tabs(of: bar)).map { ($0, $1.title) }
   }
 
   /// Whether the team lists the tabs.

@@ -2,22 +2,10 @@ package import FileReading
 
 /// What a running app adds to a graph.
 struct RunningLinks {
-  /// A tab: a screen of a tab bar controller, as the edge to it has it.
-  struct Tab {
-    /// The screen, or a reference to it.
-    var destination: NodeID
-    /// The screen, with references resolved.
-    var target: NodeID
-    /// The evidence that the tab exists.
-    var origin: Origin
-    /// What the running app shows of it, or `nil` if only code or a document has it.
-    var seen: SeenTab?
-  }
-
   /// The screens that no other evidence has, by dump.
   var files: [ScreenFile] = []
   /// The tabs that replace those of tab bar controllers.
-  var tabs: [NodeID: [Tab]] = [:]
+  var tabs: [NodeID: [NavigationGraph.Edge]] = [:]
   /// The other links.
   var edges: [NavigationGraph.Edge] = []
   /// The controllers that fill windows.
@@ -38,13 +26,7 @@ extension NavigationGraph {
   mutating func addRunning() {
     for (holder, tabs) in running.tabs.sorted(by: { $0.key < $1.key }) {
       removeTabs(of: holder)
-      for tab in tabs {
-        var edge = Edge(
-          source: holder, destination: tab.destination, target: tab.target, kind: .contains(.item),
-          origin: tab.origin)
-        edge.seen = tab.seen
-        add(edge)
-      }
+      for tab in tabs { add(tab) }
     }
     for edge in running.edges { add(edge) }
     stepsInCode.merge(running.steps) { min($0, $1) }

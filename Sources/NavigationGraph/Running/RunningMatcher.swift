@@ -16,20 +16,8 @@ struct RunningMatcher {
   /// Returns the kind of controller of a container. The project's classes know more than their names.
   func kind(of container: RunningContainer) -> Screen.Kind {
     let ancestors = classes.ancestors(of: container.name.shortName)
-    let known = Self.kinds.first { ancestors.contains($0.className) }
-    return known?.kind ?? Self.controllers[container.kind] ?? .unspecified
+    return Screen.Kind(container.kind, inheriting: ancestors) ?? .unspecified
   }
-
-  private static let kinds: [(className: String, kind: Screen.Kind)] = [
-    ("UITabBarController", .tabBar), ("UINavigationController", .stack),
-    ("UISplitViewController", .splitView),
-    ("UIPageViewController", .pageView),
-  ]
-
-  private static let controllers: [RunningKind: Screen.Kind] = [
-    .tabBar: .tabBar, .navigation: .stack,
-    .split: .splitView, .page: .pageView,
-  ]
 
   /// Returns the controller that a container is, or `nil` if only the running app has it.
   func node(for container: RunningContainer) -> NodeID? {

@@ -8,7 +8,7 @@ import SourceEvidence
 struct RunningTabs {
   /// A tab that is known.
   private struct Known {
-    var tab: RunningLinks.Tab
+    var tab: NavigationGraph.Edge
     /// The classes of its controllers.
     var classes: Set<String>
     var title: String?
@@ -36,7 +36,7 @@ struct RunningTabs {
   ///   - tabs: The tabs that are known, with their titles.
   ///   - items: The tabs that the running app shows.
   init(
-    _ screens: RunningScreens, _ tabs: [(tab: RunningLinks.Tab, title: String?)],
+    _ screens: RunningScreens, _ tabs: [(tab: NavigationGraph.Edge, title: String?)],
     _ items: [RunningItem]
   ) {
     known = tabs.map { tab, title in
@@ -104,7 +104,7 @@ struct RunningTabs {
   }
 
   /// The known tab of one that is shown.
-  func tab(at index: Int) -> RunningLinks.Tab? { matches[index].map { known[$0].tab } }
+  func tab(at index: Int) -> NavigationGraph.Edge? { matches[index].map { known[$0].tab } }
 
   /// The title of the known tab of one that is shown.
   func title(at index: Int) -> String? { matches[index].flatMap { known[$0].title } }
@@ -126,7 +126,7 @@ struct RunningTabs {
   }
 
   /// The known tabs that are not shown and tell what they show, with the number of tabs before them.
-  var others: [(tab: RunningLinks.Tab, position: Int)] {
+  var others: [(tab: NavigationGraph.Edge, position: Int)] {
     known.indices.filter { !matches.contains($0) && known[$0].isNamed }.map { index in
       let before = known.indices[..<index].reversed().lazy
         .compactMap { other in matches.firstIndex(of: other) }.first

@@ -51,18 +51,20 @@ struct Localizer {
           source.containers[container].tabs[tab].title.map { localized($0) }
       }
     }
-    for item in source.tabItems.indices {
-      source.tabItems[item].title = localized(source.tabItems[item].title)
-    }
-    for screen in source.screenTitles.indices {
-      source.screenTitles[screen].text = source.screenTitles[screen].text.map { localized($0) }
-    }
+    source.tabItems = source.tabItems.map { localized($0) }
+    source.screenTitles = source.screenTitles.map { localized($0) }
     for command in source.commands.indices {
       let (title, menu) = (source.commands[command].title, source.commands[command].menuTitle)
       source.commands[command].title = title.map { localized($0) }
       source.commands[command].menuTitle = menu.map { localized($0) }
     }
     return source
+  }
+
+  private mutating func localized(_ title: CodeScreenTitle) -> CodeScreenTitle {
+    var title = title
+    title.text = title.text.map { localized($0) }
+    return title
   }
 
   private mutating func localized(_ text: CodeText) -> CodeText {
@@ -109,7 +111,7 @@ extension SourceEvidence {
   var leavesTitlesOpen: Bool {
     let tabs = containers.lazy.flatMap(\.tabs).compactMap(\.title)
     let titles = Array(tabs) + commands.flatMap { [$0.title, $0.menuTitle].compactMap { $0 } }
-    return titles.contains(where: \.isInTable) || tabItems.contains { $0.title.isInTable }
-      || screenTitles.contains { $0.text?.isInTable == true }
+    return titles.contains(where: \.isInTable)
+      || (tabItems + screenTitles).contains { $0.text?.isInTable == true }
   }
 }

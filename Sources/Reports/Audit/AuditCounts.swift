@@ -51,11 +51,6 @@ package struct AuditCounts: Sendable, Hashable, Codable {
   /// Returns the number of recommendations with an effort.
   package func count(_ effort: Effort) -> Int { self.effort[effort.rawValue, default: 0] }
 
-  /// The kinds of structures, in the order of reports.
-  static let kinds: [SubjectKind] = [
-    .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
-  ]
-
   /// The confidence of a decision, with separate cases for defaults (`unsure`) and open decisions.
   enum Sureness: String, CaseIterable {
     case certain, likely, unsure, undecided

@@ -13,7 +13,7 @@ extension AuditIndex {
 
   /// The outcomes of each kind of structure, in descending order of frequency.
   var outcomesInOrder: [(kind: String, outcome: String, count: Int)] {
-    AuditCounts.kinds.map(\.rawValue).flatMap { kind in
+    SubjectKind.reported.map(\.rawValue).flatMap { kind in
       (totals.counts.outcomes[kind] ?? [:])
         .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { (kind, $0.key, $0.value) }
     }

@@ -22,7 +22,7 @@ extension AuditMarkdown {
   }
 
   private func structures(_ counts: AuditCounts) -> String {
-    AuditCounts.kinds.compactMap { kind in
+    SubjectKind.reported.compactMap { kind in
       counts.structures[kind.rawValue].map { counted($0, Wording.kind(kind.rawValue).lowercased()) }
     }.joined(separator: ", ")
   }

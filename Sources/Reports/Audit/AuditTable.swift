@@ -17,7 +17,7 @@ struct AuditTable {
       "root", "name", "review", "report", "required", "recommended", "consider", "small", "medium",
       "large", "undecided", "questions", "storyboards", "xibs", "launch screens", "scenes",
       "segues",
-    ] + AuditCounts.kinds.map(\.rawValue) + [
+    ] + SubjectKind.reported.map(\.rawValue) + [
       "outcomes", "equivalents", "errors", "notes", "failure",
     ]
 
@@ -37,11 +37,11 @@ struct AuditTable {
     return Severity.allCases.reversed().map(counts.count) + Effort.allCases.map(counts.count) + [
       counts.undecided, counts.questions, documents.storyboards, documents.xibs,
       documents.launchScreens, documents.scenes, documents.segues,
-    ] + AuditCounts.kinds.map { counts.structures[$0.rawValue, default: 0] }
+    ] + SubjectKind.reported.map { counts.structures[$0.rawValue, default: 0] }
   }
 
   private func outcomes(_ counts: AuditCounts) -> String {
-    AuditCounts.kinds.map(\.rawValue).compactMap { kind in
+    SubjectKind.reported.map(\.rawValue).compactMap { kind in
       counts.outcomes[kind].map { "\(kind): \(list($0))" }
     }.joined(separator: "; ")
   }

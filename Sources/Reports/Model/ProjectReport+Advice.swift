@@ -76,9 +76,6 @@ extension ProjectReport {
   private static func structures(
     of advice: Advice, _ order: [Int], _ findings: [RecommendationReport], _ positions: [Int]
   ) -> [StructureReport] {
-    let kinds: Set<SubjectKind> = [
-      .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
-    ]
     var own: [SubjectID: [Int]] = [:]
     let pending = Set(findings.indices.filter { findings[$0].status.isPending })
     var met: Set<Int> = []
@@ -89,7 +86,7 @@ extension ProjectReport {
       own[isTab ? parent ?? subject : subject, default: []].append(position)
     }
     return advice.subjects.ids
-      .filter { kinds.contains(advice.subjects[$0].kind) }
+      .filter { SubjectKind.reported.contains(advice.subjects[$0].kind) }
       .sorted { precedes($0, before: $1, advice.subjects) }
       .map { StructureReport($0, advice, recommendations: own[$0] ?? [], pending: pending) }
   }

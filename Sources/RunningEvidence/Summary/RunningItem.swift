@@ -22,4 +22,11 @@ package struct RunningItem: Sendable, Equatable {
   package var depth: Int { max(1, screens.count) }
   /// Whether the item is on the screen, or `nil` if the dump does not tell.
   package var isVisible: Bool?
+
+  /// Returns the item with a title, unless an element tree shows another one.
+  package func titled(_ title: String?) -> RunningItem {
+    var item = self
+    item.title = item.title ?? title
+    return item
+  }
 }

@@ -9,7 +9,7 @@ package struct SourceEvidence: Sendable, Hashable {
   /// The containers that code creates or fills.
   package var containers: [CodeContainer] = []
   /// The titles that screens set for their own tab bar items, sorted by class.
-  package var tabItems: [CodeTabItem] = []
+  package var tabItems: [CodeScreenTitle] = []
   /// The titles that screens set for themselves, one for each class, sorted by class.
   package var screenTitles: [CodeScreenTitle] = []
   /// What people can turn pages with on the screens of a class, besides swiping, by its name.

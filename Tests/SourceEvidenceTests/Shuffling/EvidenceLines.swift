@@ -14,7 +14,7 @@ extension SourceEvidence {
     let transitions = transitions.map { "transition \($0.described)" }
     let commands = commands.map { "command \($0.described)" }
     let items = tabItems.map {
-      "item \($0.className) \($0.title.described) \($0.isOfItem) \($0.place.line(in: true))"
+      "item \($0.className) \($0.text.described) \($0.isOfItem)"
     }
     let titles = screenTitles.map {
       "title \($0.className) \($0.text.described) \($0.isConditional)"

@@ -36,7 +36,9 @@ extension HTMLReporter {
 
   private var kinds: [(String, String)] {
     let found = Set(report.projects.flatMap(\.structures).filter { !$0.isRoutine }.map(\.kind))
-    return AuditCounts.kinds.map(\.rawValue).filter(found.contains).map { ($0, Wording.kind($0)) }
+    return SubjectKind.reported.map(\.rawValue).filter(found.contains).map {
+      ($0, Wording.kind($0))
+    }
   }
 
   private var severities: [(String, String)] {

@@ -163,7 +163,7 @@ struct TabTitleTests {
         @end
         """)
     #expect(found.tabItems.map(\.className) == ["HomeViewController", "ListViewController"])
-    #expect(found.tabItems.map(\.title.readable) == ["Home", "Lists"])
+    #expect(found.tabItems.map(\.text?.readable) == ["Home", "Lists"])
     #expect(found.tabItems.map(\.isOfItem) == [true, false])
   }
 
