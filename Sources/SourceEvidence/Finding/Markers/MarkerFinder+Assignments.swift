@@ -67,16 +67,14 @@ extension MarkerFinder {
       }
     case "isNavigationBarHidden", "navigationBarHidden":
       navigationBar(of: target, isHidden: value, owner)
-    case "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidth",
-      "preferredPrimaryColumnWidthFraction", "preferredSupplementaryColumnWidth",
-      "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth":
+    case _ where MarkerWords.columnWidths.contains(property):
       add(.columnWidth, property, at: offset, owner)
       if property == "maximumPrimaryColumnWidth", isWide(value) {
         add(.wideColumn, at: offset, owner)
       }
-    case "allowsHiding", "allowsReordering":
+    case _ where MarkerWords.tabSettings.contains(property):
       if isOn { add(.tabCustomization, property, at: offset, owner) }
-    case "preferredPlacement", "customizationIdentifier":
+    case _ where MarkerWords.tabPlacements.contains(property):
       if value.lastName.map({ constant($0) }) != "fixed" {
         add(.tabCustomization, property, at: offset, owner)
       }

@@ -6,7 +6,8 @@ enum MarkerWords {
   static var all: [String] {
     Array(calls.keys) + Array(methods.keys) + Array(names.keys) + Array(functions.keys)
       + Array(forbiddenControls) + Array(sliderProperties) + Array(sliderSetters)
-      + Array(unavailableClasses) + Array(barItems.keys)
+      + Array(unavailableClasses) + Array(barItems.keys) + Array(columnWidths)
+      + Array(tabSettings) + Array(tabPlacements) + ["preferredDatePickerStyle", "datePickerStyle"]
   }
 
   /// The detail of a marker.
@@ -102,7 +103,19 @@ enum MarkerWords {
   /// The states for which buttons with a Mac appearance accept no title and no image.
   static let otherStates: Set = ["highlighted", "selected", "disabled", "focused"]
 
-  /// Classes that Mac Catalyst does not have.
+  /// The widths of the columns of a split view.
+  static let columnWidths: Set = [
+    "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidth",
+    "preferredPrimaryColumnWidthFraction", "minimumSupplementaryColumnWidth",
+    "maximumSupplementaryColumnWidth", "preferredSupplementaryColumnWidth",
+  ]
+
+  /// Properties of tabs that let people change a tab bar if they are on.
+  static let tabSettings: Set = ["allowsHiding", "allowsReordering"]
+
+  /// Properties of tabs that let people change a tab bar if they are not fixed.
+  static let tabPlacements: Set = ["preferredPlacement", "customizationIdentifier"]
+
   /// The properties with the items of bars, and their setters, with the place of the items.
   static let barItems = [
     "rightBarButtonItem": "right", "rightBarButtonItems": "right",
@@ -112,6 +125,7 @@ enum MarkerWords {
     "setLeftBarButtonItems": "left", "toolbarItems": "toolbar", "setToolbarItems": "toolbar",
   ]
 
+  /// Classes that Mac Catalyst does not have.
   static let unavailableClasses: Set = [
     "UIWebView", "GLKView", "GLKViewController", "ARSCNView", "ARSKView",
     "UISearchDisplayController", "EAGLContext", "CAEAGLLayer",
