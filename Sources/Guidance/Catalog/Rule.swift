@@ -102,6 +102,11 @@ package struct Rule: Sendable, CatalogRecord {
 }
 
 extension Rule {
+  /// All conditions of the rule: that of its findings, of their severity, and of their commands.
+  package var conditions: [Predicate] {
+    [condition, raised?.condition].compactMap { $0 } + commands.map(\.condition)
+  }
+
   /// Whether the rule applies to a Mac app that is built with one of the technologies of a choice.
   package func applies(to choice: PlatformChoice) -> Bool {
     platforms.isEmpty || choice.platforms.contains(where: platforms.contains)

@@ -80,6 +80,12 @@ package struct FactTable: Sendable {
   /// The facts that are set.
   package var found: [AnyFact] { AnyFact.all.filter { positions[$0.index] > 0 } }
 
+  /// Returns the facts whose values are different in another table.
+  package func differences(from other: FactTable) -> [AnyFact] {
+    if positions == other.positions, values == other.values { return [] }
+    return AnyFact.all.filter { self[$0] != other[$0] }
+  }
+
   /// Returns the titles of a fact, without untitled elements.
   package func list(_ fact: AnyFact) -> [String] {
     if case .list(let titles)? = self[fact] { titles.compactMap { $0 } } else { [] }

@@ -41,6 +41,16 @@ package indirect enum Predicate: Sendable, Equatable {
     }
   }
 
+  /// Returns the facts that the condition reads of the containers and the parts of a subject.
+  package var factsOfOthers: [(AnyFact, SubjectKind)] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap(\.factsOfOthers)
+    case .not(let part): part.factsOfOthers
+    case .fact: []
+    case .inside(let other, let part), .has(let other, let part, _): part.facts(of: other)
+    }
+  }
+
   /// The names of the facts that the condition reads, of subjects of any kind.
   package var factNames: Set<String> { Set(facts(of: .project).map(\.0.name)) }
 }

@@ -46,8 +46,9 @@ struct AdvicePipeline {
   /// Runs all steps in order.
   func run() -> Advice {
     let stages = Stages(self)
-    let asked = OpenQuestions(in: judgement(on: stages.decided)) {
-      judgement(assuming: $0, to: $1, at: $2, after: stages)
+    lazy var factsOfOthers = catalog.factsOfOthers
+    let asked = OpenQuestions(in: judgement(stages.findings, on: stages.decided)) {
+      judgement(trying: TriedAnswer($0, to: $1, at: $2, in: catalog, factsOfOthers), after: stages)
     }
     let (decided, recommendations) = (asked.judgement.decided, asked.judgement.recommendations)
     let presentations = facts.presentations.values.sorted { $0.start < $1.start }
@@ -73,7 +74,7 @@ struct AdvicePipeline {
       recommendations: recommendations, questions: asked.questions, presentations: presentations,
       menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
-      routes: routes(in: decided),
+      routes: routes(in: decided, stages.findings),
       macWork: catalog.hasMacWork ? MacWork.all(in: graph) : [],
       platform: selection(in: decided), target: target, missing: missing)
   }
@@ -82,41 +83,70 @@ struct AdvicePipeline {
 // MARK: - Subjects and decisions
 
 extension AdvicePipeline {
-  /// The results of the decisions without further answers.
+  /// The results without further answers.
   private struct Stages {
-    /// The subjects with the purposes of tabs, and the facts that depend on these.
+    /// The subjects with the purposes of tabs.
+    let purposes: DecidedSubjects
+    /// The same with the facts that depend on these.
     let withPurposes: DecidedSubjects
     /// The subjects with all decisions.
     let decided: DecidedSubjects
+    /// What the rules find then.
+    let findings: TargetRules.Findings
 
     init(_ pipeline: AdvicePipeline) {
-      withPurposes = pipeline.decidingPurposes(of: pipeline.found)
-      decided = pipeline.decidingStructures(withPurposes)
+      purposes = DecidedSubjects(subjects: pipeline.found)
+        .deciding(about: .tab, by: pipeline.makers(about: .tab))
+      withPurposes = pipeline.addingFactsOfPurposes(to: purposes)
+      decided = AdvicePipeline.structures.reduce(withPurposes) {
+        $0.deciding(about: $1, by: pipeline.makers(about: $1))
+      }
+      findings = pipeline.rules.findings(
+        about: decided.subjects, for: pipeline.selection(in: decided).choice, pipeline.answers)
     }
   }
 
-  /// Needs: all decisions. Gives: the judgement with them.
-  private func judgement(on decided: DecidedSubjects) -> Judgement {
+  /// The kinds of subjects besides tabs.
+  private static let structures = SubjectKind.allCases.filter { $0 != .tab }
+
+  /// Needs: all decisions and findings. Gives: the judgement with them.
+  private func judgement(
+    _ findings: TargetRules.Findings, on decided: DecidedSubjects
+  ) -> Judgement {
     Judgement(
       decided: decided,
-      recommendations: rules.recommendations(
-        about: decided.subjects, for: selection(in: decided).choice, answers))
+      recommendations: rules.recommendations(findings, about: decided.subjects))
   }
 
-  /// Needs: the decisions without a further answer. Gives: the judgement with it. Only the decisions that
-  /// may depend on the question are made again.
-  private func judgement(
-    assuming value: AnswerValue, to question: String, at places: [StructurePlace],
-    after stages: Stages
-  ) -> Judgement {
-    var other = self
-    other.answers = answers.assuming(value, to: question, at: places)
-    let asking = catalog.decisions.filter { $0.questions.contains { $0.id == question } }
-    if asking.contains(where: { $0.subjects.contains(.tab) }) {
-      return other.judgement(on: Stages(other).decided)
-    }
+  /// Needs: the results without a further answer. Gives: the judgement with it. Only what the answer may
+  /// change is judged again.
+  private func judgement(trying tried: TriedAnswer, after known: Stages) -> Judgement {
+    var (other, answer) = (self, tried)
+    other.answers = answers.adding(answer)
+    let decided = other.deciding(trying: &answer, after: known)
     return other.judgement(
-      on: asking.isEmpty ? stages.decided : other.decidingStructures(stages.withPurposes))
+      rules.findings(
+        about: decided.subjects, for: selection(in: decided).choice, other.answers,
+        trying: (answer, known.findings)), on: decided)
+  }
+
+  /// Needs: the results without a further answer. Gives: the decisions with it.
+  private func deciding(
+    trying answer: inout TriedAnswer, after known: Stages
+  ) -> DecidedSubjects {
+    guard !answer.decisions.isEmpty else { return known.decided }
+    var start = known.withPurposes
+    if answer.decisions.contains(.tab) {
+      start = addingFactsOfPurposes(
+        to: DecidedSubjects(subjects: found).deciding(
+          about: .tab, by: makers(about: .tab), trying: &answer, after: known.purposes))
+      for id in found.ids {
+        answer.compare(id, in: start.subjects, with: known.withPurposes.subjects)
+      }
+    }
+    return Self.structures.reduce(start) {
+      $0.deciding(about: $1, by: makers(about: $1), trying: &answer, after: known.decided)
+    }
   }
 
   /// Needs: the decision about the technology. Gives: the technology that the advice is for.
@@ -124,13 +154,6 @@ extension AdvicePipeline {
     let decisions = decided.decisions[.project] ?? []
     return platform ?? PlatformSelection(chosenIn: decisions, among: catalog.routes)
       ?? PlatformSelection(following: decisions, among: catalog.target.forms)
-  }
-
-  /// Needs: the facts of tabs. Gives: the purpose of each tab, such as a section, an action, or
-  /// settings, and the facts that depend on it, such as the remaining tabs of each tab bar.
-  private func decidingPurposes(of subjects: Subjects) -> DecidedSubjects {
-    addingFactsOfPurposes(
-      to: DecidedSubjects(subjects: subjects).deciding(about: .tab, by: makers(about: .tab)))
   }
 
   /// Needs: the purposes of tabs. Gives: the facts that depend on them, such as the remaining tabs
@@ -141,12 +164,6 @@ extension AdvicePipeline {
     var result = decided
     result.subjects = purposes.subjects
     return result
-  }
-
-  /// Needs: all facts. Gives: the decisions about everything except tabs.
-  private func decidingStructures(_ decided: DecidedSubjects) -> DecidedSubjects {
-    SubjectKind.allCases.filter { $0 != .tab }
-      .reduce(decided) { $0.deciding(about: $1, by: makers(about: $1)) }
   }
 
   /// Returns the makers of all decisions about a kind of subject, beginning with the decision about
@@ -163,10 +180,15 @@ extension AdvicePipeline {
 
 extension AdvicePipeline {
   /// Needs: all facts and outcomes. Gives: the advice on each route to the Mac.
-  private func routes(in decided: DecidedSubjects) -> [RouteAdvice] {
+  private func routes(
+    in decided: DecidedSubjects, _ findings: TargetRules.Findings
+  ) -> [RouteAdvice] {
     guard catalog.target.has(.routes), graph.project.isApp(graph) else { return [] }
-    let found = catalog.target.forms.map {
-      ($0, rules.recommendations(about: decided.subjects, for: .one($0), answers))
+    let found = catalog.target.forms.map { form in
+      let own =
+        findings.platform == .one(form)
+        ? findings : rules.findings(about: decided.subjects, for: .one(form), answers)
+      return (form, rules.recommendations(own, about: decided.subjects))
     }
     let builder = RouteBuilder(
       catalog, graph.project, decided, Dictionary(uniqueKeysWithValues: found))

@@ -7,19 +7,30 @@ struct Judgement {
   /// The recommendations.
   var recommendations: [Recommendation]
 
-  /// Returns the differences to the judgement with another answer, as sentences.
-  func changes(to other: Judgement) -> [String] {
-    outcomeChanges(to: other) + findingChanges(to: other)
+  /// What another answer of the team changes.
+  struct Difference {
+    /// The differences as sentences: outcomes, then findings.
+    let changes: [String]
+    /// How much is different.
+    let weight: Int
   }
 
-  /// Returns how much is different in the judgement with another answer.
-  func weight(ofChangesTo other: Judgement) -> Int {
+  /// Returns the difference to the judgement with another answer.
+  func difference(to other: Judgement) -> Difference {
     let (old, new) = (Self.open(recommendations), Self.open(other.recommendations))
-    let findings = Set(old.keys).union(new.keys).reduce(0) { sum, key in
+    let outcomes = outcomeChanges(to: other)
+    return Difference(
+      changes: Self.counted(outcomes) + Self.changes(from: old, to: new),
+      weight: Self.weightOfOutcome * outcomes.count + Self.weight(ofChangesFrom: old, to: new))
+  }
+
+  private static func weight(
+    ofChangesFrom old: [Key: Recommendation], to new: [Key: Recommendation]
+  ) -> Int {
+    Set(old.keys).union(new.keys).reduce(0) { sum, key in
       guard old[key]?.severity != new[key]?.severity else { return sum }
-      return sum + max(Self.weight(of: old[key]?.severity), Self.weight(of: new[key]?.severity))
+      return sum + max(weight(of: old[key]?.severity), weight(of: new[key]?.severity))
     }
-    return findings + Self.weightOfOutcome * outcomeChangeTexts(to: other).count
   }
 
   /// How much another outcome for a structure weighs.
@@ -36,10 +47,6 @@ struct Judgement {
   }
 
   private func outcomeChanges(to other: Judgement) -> [String] {
-    Self.counted(outcomeChangeTexts(to: other))
-  }
-
-  private func outcomeChangeTexts(to other: Judgement) -> [String] {
     decided.subjects.ids.flatMap { id -> [String] in
       let later = other.decided.decisions[id] ?? []
       return (decided.decisions[id] ?? []).compactMap { decision in
@@ -48,16 +55,17 @@ struct Judgement {
     }
   }
 
-  private func findingChanges(to other: Judgement) -> [String] {
-    let (old, new) = (Self.open(recommendations), Self.open(other.recommendations))
+  private static func changes(
+    from old: [Key: Recommendation], to new: [Key: Recommendation]
+  ) -> [String] {
     let gone = old.filter { new[$0.key] == nil }
     let added = new.filter { old[$0.key] == nil }
     let changed = old.filter {
       new[$0.key].map { [key = $0] in $0.severity != key.value.severity } ?? false
     }
-    return Self.counted(Self.titles(gone).map { "“\($0)” no longer applies" })
-      + Self.counted(Self.titles(added).map { "adds “\($0)”" })
-      + Self.counted(
+    return counted(titles(gone).map { "“\($0)” no longer applies" })
+      + counted(titles(added).map { "adds “\($0)”" })
+      + counted(
         changed.sorted { $0.key < $1.key }.map {
           "“\($1.title)” becomes \(new[$0]?.severity.title ?? "")"
         })

@@ -53,8 +53,9 @@ struct OpenQuestions {
     guard question.answer == .yesOrNo else { return question }
     question.answers = [true, false].compactMap { isYes in
       let other = judge(.flag(isYes), question.id, subjects.map(StructurePlace.init))
-      question.weight = max(question.weight, judgement.weight(ofChangesTo: other))
-      let changes = judgement.changes(to: other)
+      let difference = judgement.difference(to: other)
+      question.weight = max(question.weight, difference.weight)
+      let changes = difference.changes
       return changes.isEmpty
         ? nil : Decision.Question.Change(answer: isYes ? "yes" : "no", changes: changes)
     }

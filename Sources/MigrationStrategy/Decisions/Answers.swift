@@ -23,9 +23,9 @@ package struct Answers: Sendable {
   }
 
   /// Returns the answers with one more for some structures that have none.
-  func assuming(_ value: AnswerValue, to question: String, at places: [StructurePlace]) -> Answers {
+  func adding(_ tried: TriedAnswer) -> Answers {
     var answers = self
-    answers.special[question, default: []] += places.map { ($0, value) }
+    answers.special[tried.question, default: []] += tried.places.map { ($0, tried.value) }
     return answers
   }
 

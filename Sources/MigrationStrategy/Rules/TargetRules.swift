@@ -58,20 +58,41 @@ struct TargetRules {
       .filter { !subjects.isForDevelopers($0) && !subjects.isElsewhere($0) }
   }
 
-  /// Returns the recommendations, in the order of the subjects.
+  /// The findings about each subject, before those about one silence those about another.
+  struct Findings {
+    let platform: PlatformChoice
+    fileprivate let bySubject: [SubjectID: [Recommendation]]
+  }
+
+  /// Finds what the rules recommend.
   ///
   /// - Parameters:
   ///   - subjects: The subjects, with all facts and outcomes.
   ///   - platform: The technology of the app.
   ///   - answers: The team's answers.
-  /// - Returns: The recommendations.
-  func recommendations(
-    about subjects: Subjects, for platform: PlatformChoice, _ answers: Answers
-  ) -> [Recommendation] {
+  ///   - tried: The answer among them that is only tried, with the findings without it.
+  /// - Returns: The findings.
+  func findings(
+    about subjects: Subjects, for platform: PlatformChoice, _ answers: Answers,
+    trying tried: (answer: TriedAnswer, known: Findings)? = nil
+  ) -> Findings {
     let runner = (runners[platform] ?? runner(for: platform)).answering(answers)
-    let found = judged.flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
+    let kept = tried?.known.platform == platform ? tried : nil
+    let found = judged.map { id in
+      if let kept, !kept.answer.mayChange(id, in: subjects) {
+        return (id, kept.known.bySubject[id] ?? [])
+      }
+      return (id, runner.recommendations(about: SubjectView(id, in: subjects)))
+    }
+    return Findings(platform: platform, bySubject: Dictionary(uniqueKeysWithValues: found))
+  }
+
+  /// Returns the recommendations of findings, in the order of the subjects.
+  func recommendations(_ findings: Findings, about subjects: Subjects) -> [Recommendation] {
+    let found = judged.flatMap { findings.bySubject[$0] ?? [] }
     let kept = withoutSilenced(found, subjects)
-    guard hasMacWork, let build = NativeMacBuild(undecided.facts.graph.project, for: platform)
+    guard hasMacWork,
+      let build = NativeMacBuild(undecided.facts.graph.project, for: findings.platform)
     else { return kept }
     return kept.filter(build.concerns)
   }

@@ -71,6 +71,12 @@ extension DecisionProcedure {
     return Set((gates + verdicts).map(\.outcome) + answered + alternatives.map(\.outcome))
   }
 
+  /// All conditions of its steps.
+  package var conditions: [Predicate] {
+    (gates + verdicts).map(\.condition) + terms.map(\.condition) + alternatives.map(\.condition)
+      + [doubt?.condition, unsure?.condition].compactMap { $0 }
+  }
+
   /// Returns the outcome with an ID and its title.
   package func outcome(_ id: String) -> Outcome { Outcome(id).titled(by: titles) }
 }
