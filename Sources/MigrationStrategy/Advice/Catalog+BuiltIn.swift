@@ -19,11 +19,6 @@ extension Catalog {
   ///
   /// - Throws: The mistakes in the catalog. The tests check the catalog, so there are none.
   package static func builtIn() throws(CatalogErrors) -> Catalog {
-    try inBinary.get()
-  }
-
-  /// What a process reads once.
-  private static let inBinary = Result { () throws(CatalogErrors) in
-    try Catalog(embedded: builtInCatalog)
+    try CatalogLibrary.builtIn().defaultCatalog()
   }
 }

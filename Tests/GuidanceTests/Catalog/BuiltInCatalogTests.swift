@@ -9,9 +9,9 @@ import Testing
   let catalog: Catalog
 
   init() throws {
-    whole = try CatalogFolder(Repository.rules)
+    whole = try CatalogFolder.inCheckout()
     folder = try #require(whole.targets["mac"])
-    catalog = try Catalog(embedded: try whole.embedded())
+    catalog = try Catalog.inCheckout()
   }
 
   @Test func itsFormInTheBinaryHoldsTheSameAsTheFiles() throws {
@@ -20,7 +20,7 @@ import Testing
     #expect(catalog.equivalents.map(\.id) == folder.equivalents.map(\.id).sorted())
     #expect(catalog.shortcuts.standard.map(\.id) == whole.shortcuts?.standard.map(\.id))
     #expect(catalog.rules.count >= 50)
-    #expect(try whole.embedded() == CatalogFolder(Repository.rules).embedded())
+    #expect(try CatalogFolder.embeddedInCheckout() == CatalogFolder(Repository.rules).embedded())
   }
 
   @Test func anIdStandsForOneThingOnly() {

@@ -9,7 +9,7 @@ import YAMLReading
   let statements: Statements
 
   init() throws {
-    folder = try CatalogFolder(Repository.rules)
+    folder = try CatalogFolder.inCheckout()
     statements = try #require(folder.targets["mac"]?.statements)
   }
 

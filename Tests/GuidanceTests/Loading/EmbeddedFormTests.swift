@@ -24,7 +24,7 @@ import YAMLReading
     let text = #"{ text: "a:1\n\"b\" \\(c) \r\n\u0301", list: [{ n: -1 }, { t: [x, ~, false] }] }"#
     let small = try node(text)
     #expect(YAMLNode(embedded: small.embedded)["text"]?.text == small["text"]?.text)
-    for written in [small.embedded, try CatalogFolder(Repository.rules).embedded()] {
+    for written in [small.embedded, try CatalogFolder.embeddedInCheckout()] {
       #expect(YAMLNode(embedded: written).embedded == written)
     }
   }
@@ -32,7 +32,7 @@ import YAMLReading
   /// The build embeds the files without checking what they mean; here they are checked.
   @Test func theBuildEmbedsTheCatalogThatIsChecked() throws {
     let built = try YAMLFolder.read(URL(filePath: Repository.rules)).embedded
-    #expect(try CatalogFolder(Repository.rules).embedded() == built)
+    #expect(try CatalogFolder.embeddedInCheckout() == built)
   }
 
   @Test(arguments: ["", "x", "t", "t9:a", "l9:n1:", "m3:t1:a", "m1:n1:n1:", "t-1:a", "l-1:"])

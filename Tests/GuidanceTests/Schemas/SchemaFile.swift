@@ -14,7 +14,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
 
   /// The built-in catalog, which is read once.
   private static let catalog = Result {
-    YAMLNode(embedded: try CatalogFolder(Repository.rules).embedded())
+    YAMLNode(embedded: try CatalogFolder.embeddedInCheckout())
   }
 
   /// The schema itself.

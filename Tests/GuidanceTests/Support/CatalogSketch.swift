@@ -69,9 +69,18 @@ extension Catalog {
   /// The catalog of this checkout.
   static func inCheckout() throws -> Catalog { try read.get() }
 
-  private static let read = Result {
-    try Catalog(embedded: try CatalogFolder(Repository.rules).embedded())
-  }
+  private static let read = Result { try Catalog(embedded: try CatalogFolder.embeddedInCheckout()) }
+}
+
+extension CatalogFolder {
+  /// The folder of the catalog in this checkout, which many tests look at.
+  static func inCheckout() throws -> CatalogFolder { try read.get() }
+
+  /// What the build embeds of it.
+  static func embeddedInCheckout() throws -> String { try embedded.get() }
+
+  private static let read = Result { try CatalogFolder(Repository.rules) }
+  private static let embedded = Result { try inCheckout().embedded() }
 }
 
 /// Reads a value from JSON, which is YAML as well.

@@ -1,3 +1,4 @@
+import Synchronization
 import YAMLReading
 
 /// The catalogs of all targets: what they share, and what each of them has.
@@ -6,6 +7,8 @@ package struct CatalogLibrary: Sendable {
   private let root: YAMLNode
   /// The team's folder, whose contents come on top.
   private var own: CatalogFolder?
+  /// The catalogs without the team's folder that were read, which libraries with other folders share.
+  private let known = KnownCatalogs()
   /// All targets, in order. The first one is the default.
   package private(set) var targets: [Target]
 
@@ -72,23 +75,31 @@ extension CatalogLibrary {
   ///
   /// - Throws: All errors in the team's folder.
   package func catalog(for target: Target) throws(CatalogErrors) -> Catalog {
-    let mistakes = Mistakes()
-    var catalog = Catalog(from: merged(for: target.id), mistakes)
-    guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
+    var catalog = try builtIn(for: target.id)
     catalog.target = target
-    catalog.rulesOfOtherTargets = rules(besidesThoseOf: target)
     guard let own else { return catalog }
+    let others = own.targets.filter { $0.key != target.id }.flatMap(\.value.rules)
+    catalog.rulesOfOtherTargets.formUnion(others.map(\.id))
     catalog = try catalog.adding(target.isDefault ? own : own.shared(with: catalog))
     guard let part = own.targets[target.id] else { return catalog }
     return try catalog.adding(part)
   }
 
-  /// Returns the IDs of the rules of all targets but one.
-  private func rules(besidesThoseOf target: Target) -> Set<String> {
-    let builtIn = Self.parts(of: root).filter { $0["target"]?["id"]?.text != target.id }
-      .flatMap { $0["rules"]?.elements ?? [] }.compactMap { $0["id"]?.text }
-    let added = (own?.targets ?? [:]).filter { $0.key != target.id }.flatMap(\.value.rules)
-    return Set(builtIn + added.map(\.id))
+  /// Returns what all targets share and what a target has, which is read once.
+  private func builtIn(for target: String) throws(CatalogErrors) -> Catalog {
+    if let catalog = known.catalogs.withLock({ $0[target] }) { return catalog }
+    let mistakes = Mistakes()
+    var catalog = Catalog(from: merged(for: target), mistakes)
+    guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
+    catalog.rulesOfOtherTargets = rules(besidesThoseOf: target)
+    known.catalogs.withLock { [catalog] in $0[target] = catalog }
+    return catalog
+  }
+
+  /// Returns the IDs of the built-in rules of all targets but one.
+  private func rules(besidesThoseOf target: String) -> Set<String> {
+    let others = Self.parts(of: root).filter { $0["target"]?["id"]?.text != target }
+    return Set(others.flatMap { $0["rules"]?.elements ?? [] }.compactMap { $0["id"]?.text })
   }
 
   /// Returns what a target does not have, without reading the rest of its catalog, or `nil` if nothing
@@ -152,6 +163,11 @@ extension CatalogLibrary {
       value: .mapping(
         folders + single.map { YAMLNode.Entry(key: String($0.path), node: $0.node) }))
   }
+}
+
+/// The catalogs that were read, by target.
+private final class KnownCatalogs: Sendable {
+  let catalogs = Mutex<[String: Catalog]>([:])
 }
 
 extension YAMLNode {
