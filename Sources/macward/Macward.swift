@@ -68,12 +68,28 @@ struct Macward: ParsableCommand {
       return ExitCode.validationFailure.rawValue
     }
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try directly(arguments) ?? parseAsRoot(arguments)
       try command.run()
       return ExitCode.success.rawValue
     } catch {
       return status(of: error)
     }
+  }
+
+  /// Parses the arguments of the command that they name, or of the default one.
+  ///
+  /// From the root, the parser first looks into each command that may follow, which takes a debug build
+  /// longer than most commands.
+  ///
+  /// - Returns: The command, or `nil` if the root must say what the arguments mean: a command with others
+  ///   below it, help, the version, or a mistake.
+  private static func directly(_ arguments: [String]) -> (any ParsableCommand)? {
+    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    guard let command = named ?? configuration.defaultSubcommand, arguments.first != "help",
+      command.configuration.subcommands.isEmpty
+    else { return nil }
+    let rest = named == nil ? arguments : Array(arguments.dropFirst())
+    return (try? command.parseAsRoot(rest)).flatMap { type(of: $0) == command ? $0 : nil }
   }
 
   /// Prints the message of an error, or the help or version that was asked for.
