@@ -146,6 +146,8 @@ private struct ChainSearch {
   private(set) var longest: [Int] = []
   private var path: [Int] = []
   private var isOnPath: [Bool]
+  /// What follows each screen, once the search was there.
+  private var following: [[Int]?]
   private var steps: Int
 
   private static let mostSteps = 20_000
@@ -154,6 +156,7 @@ private struct ChainSearch {
 
   init(in count: Int) {
     isOnPath = Array(repeating: false, count: count)
+    following = Array(repeating: nil, count: count)
     steps = min(Self.mostSteps, max(Self.deepest, Self.mostStepsInAll / max(1, count)))
   }
 
@@ -163,7 +166,9 @@ private struct ChainSearch {
     isOnPath[screen] = true
     path.append(screen)
     if path.count > longest.count { longest = path }
-    for following in next(screen) where steps > 0 { visit(following, next) }
+    let screens = following[screen] ?? next(screen)
+    following[screen] = screens
+    for screen in screens where steps > 0 { visit(screen, next) }
     path.removeLast()
     isOnPath[screen] = false
   }
