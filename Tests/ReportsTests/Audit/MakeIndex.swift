@@ -9,13 +9,20 @@ import TestSupport
 
 /// The index of an audit of paths, as the command makes it.
 func makeIndex(of paths: [String], shard: AuditIndex.Shard? = nil) throws -> AuditIndex {
+  makeIndex(of: try makeEntries(of: paths), shard: shard)
+}
+
+private func makeEntries(of paths: [String]) throws -> [AuditEntry] {
   let strategy = Strategy(try Catalog.builtIn(), edition: .current)
   let builder = ReportBuilder([strategy], version: "0.0.0", threads: 1)
   let reader = InputReader(threads: 2)
   let listed = reader.projects(below: paths)
-  let all = zip(listed, ProjectFolders(for: listed).names).map { project, name in
+  return zip(listed, ProjectFolders(for: listed).names).map { project, name in
     AuditEntry(builder.report(on: reader.read(projects: [project])), folder: "projects/\(name)")
   }
+}
+
+private func makeIndex(of all: [AuditEntry], shard: AuditIndex.Shard?) -> AuditIndex {
   let entries = shard.map { shard in
     all.indices.filter { $0 % shard.count == shard.number - 1 }.map { all[$0] }
   }
@@ -26,8 +33,12 @@ func makeIndex(of paths: [String], shard: AuditIndex.Shard? = nil) throws -> Aud
 
 /// The index of an audit of the samples, each of which is a project of its own.
 func makeIndexOfSamples(shard: AuditIndex.Shard? = nil) throws -> AuditIndex {
-  let folder = Repository.root.appending(path: "Samples")
-  return try makeIndex(of: Repository.samples.map { folder.appending(path: $0).path }, shard: shard)
+  makeIndex(of: try entriesOfSamples.get(), shard: shard)
+}
+
+/// What an audit of the samples has on each of them. Many tests look at it.
+private let entriesOfSamples = Result {
+  try makeEntries(of: Repository.samples.map(Repository.sample))
 }
 
 extension AuditedProject {

@@ -1,3 +1,4 @@
+import Foundation
 import Guidance
 import MigrationStrategy
 import NavigationGraph
@@ -26,6 +27,13 @@ func makeReport(
   let variant = "\(platform.map { "\($0)" } ?? "") \(edition)"
   return try SampleReports.shared.report(name, variant) {
     try makeReport(on: [Repository.sample(name)], platform: platform, edition: edition)
+  }
+}
+
+/// The report on the folder of all samples.
+func makeReportOnAllSamples(threads: Int) throws -> Report {
+  try SampleReports.shared.report(".", "\(threads) threads") {
+    try makeReport(on: [Repository.root.appending(path: "Samples").path], threads: threads)
   }
 }
 

@@ -63,9 +63,8 @@ import Testing
   }
 
   @Test func theSameInputGivesTheSameBytes() throws {
-    let samples = [Repository.root.appending(path: "Samples").path]
     let texts = try [1, 8].map { threads in
-      let maps = NavigationMaps(try makeReport(on: samples, threads: threads))
+      let maps = NavigationMaps(try makeReportOnAllSamples(threads: threads))
       return maps.mermaidText + maps.dotText + (try maps.json())
     }
     #expect(texts[0] == texts[1])
@@ -81,8 +80,7 @@ import Testing
   }
 
   @Test func severalMapsAreADocumentWithHeadings() throws {
-    let samples = Repository.root.appending(path: "Samples").path
-    let maps = NavigationMaps(try makeReport(on: [samples]))
+    let maps = NavigationMaps(try makeReportOnAllSamples(threads: 8))
     let text = maps.mermaidText
     #expect(text.ranges(of: "\n# ").count == maps.drawings.count)
     #expect(text.ranges(of: "```mermaid\nflowchart LR\n").count == maps.drawings.count)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func namesAreSafeAndDistinct() throws {
-    let report = try makeReport(on: [Repository.root.appending(path: "Samples").path])
+    let report = try makeReportOnAllSamples(threads: 8)
     let names = ReportPictures(report, folder: "x").all.map(\.fileName)
     #expect(Set(names).count == names.count && names.count > 20)
     #expect(names.allSatisfy(Picture.isFileName))
