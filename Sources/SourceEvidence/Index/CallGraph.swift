@@ -57,12 +57,15 @@ final class CallGraph {
   /// Returns the text of a name.
   func text(_ name: UInt16) -> String { names.names[Int(name)] }
 
-  /// Returns the names with arguments in a body: `push(details)` and `[router push:details]`.
+  /// Returns the names with arguments in a body: `push(details)`, `[router push:details]`, and the
+  /// selector `"push:"`.
   func called(in body: Body?) -> Names {
     guard let body else { return [] }
     let key = ObjectIdentifier(body)
     if let known = called[key] { return known }
-    let found = found(in: body.text.words, body.range, where: \.isCalled)
+    let words = body.text.words
+    let selectors = body.words.lazy.compactMap(words.selector).compactMap(names.mark)
+    let found = found(in: words, body.range, where: \.isCalled).union(selectors)
     called[key] = found
     return found
   }

@@ -58,6 +58,15 @@ final class CodeWords: Sendable {
     return names.mark(base + range.lowerBound, range.count)
   }
 
+  /// Returns the first name of a selector with arguments in a text, such as `"show:"`, or `nil` for any
+  /// other word.
+  func selector(_ index: Int) -> UnsafeRawBufferPointer? {
+    let text = bytes[all[index].range]
+    guard all[index].isText, text.last == UInt8(ascii: ":") else { return nil }
+    let name = text.prefix { $0 != UInt8(ascii: ":") }
+    return name.allSatisfy(SwiftByte.isNamePart) ? UnsafeRawBufferPointer(rebasing: name) : nil
+  }
+
   /// Passes each name of a set that the code uses to a closure, with the index of its word.
   func forEach(
     of names: NameSet, in range: Range<Int>? = nil, _ look: (_ index: Int, _ mark: UInt16) -> Void

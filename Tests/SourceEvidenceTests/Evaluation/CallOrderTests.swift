@@ -13,6 +13,8 @@ import Testing
     ("func a() {}; func b() { /* a() */ }", ["a", "b"]),
     ("func a() {}; func b() { f(\"a()\") }", ["a", "b"]),
     ("func a() {}; func b() { f(\"\\(a())\") }", ["b", "a"]),
+    ("func a(_ c: C) {}; func b() { f(\"a:\") }", ["b", "a"]),
+    ("func a(_ c: C) {}; func b() { f(\"a: c\") }", ["a", "b"]),
     (
       "func d() {}; func b() { c(); d() }; func c() { b() }; func a() { b() }",
       ["a", "d", "b", "c"]
