@@ -22,7 +22,8 @@ extension AnyFact {
     "settingsScenes", of: [.project],
     "scenes, classes or bundles that are named after settings")
   package static let hasIOSScenes = flag(
-    "hasIOSScenes", of: [.project], "whether a storyboard for iPhone or iPad is there")
+    "hasIOSScenes", of: [.project],
+    "whether screens for iPhone or iPad are there, in storyboards or in code")
   package static let hasTVOSScenes = flag(
     "hasTVOSScenes", of: [.project], "whether a storyboard for Apple TV is there")
   package static let hasIOSApp = flag(

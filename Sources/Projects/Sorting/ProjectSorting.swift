@@ -85,8 +85,8 @@ struct ProjectSorting {
   private mutating func sorted() -> [DiscoveredProject] {
     for project in demos.others { addApps(of: project) }
     addRest()
-    addPropertyLists()
     addSources()
+    addPropertyLists()
     addData()
     for project in demos.others { addProblems(project.problems, in: project.folder) }
     for problem in demos.problems { addProblems([problem], in: "") }
@@ -261,7 +261,9 @@ extension ProjectSorting {
       var list = list
       list.exclusion = excluded[list.name]
       list = list.relative(to: projects[place].root)
-      let isApp = projects[place].project.documents.contains { $0.exclusion == nil }
+      let project = projects[place].project
+      let isApp =
+        !project.sources.isEmpty || project.documents.contains { $0.exclusion == nil }
       if isApp, list.exclusion == nil {
         projects[place].project.propertyLists.append(list)
       } else {

@@ -14,7 +14,8 @@ extension SubjectFacts {
     subject.facts[.name] = project.name
     subject.facts[.hasDocuments] = !graph.files.isEmpty
     subject.facts[.isWithoutSource] = project.sourceFileCount == 0
-    subject.facts[.hasIOSScenes] = screens.contains { $0.platform == .iOS }
+    subject.facts[.hasIOSScenes] =
+      screens.contains { $0.platform == .iOS } || graph.hasTouchScreensInCode
     subject.facts[.hasTVOSScenes] = screens.contains { $0.platform == .tvOS }
     subject.facts[.hasIOSApp] = project.hasTouchApp
     subject.facts[.entryIsKnown] = !graph.entryPoints.isEmpty
@@ -79,6 +80,12 @@ package func counted(_ number: Int, _ noun: String) -> String {
 }
 
 extension NavigationGraph {
+  /// Whether an app for iPhone or iPad has screens in code.
+  fileprivate var hasTouchScreensInCode: Bool {
+    (project.hasTouchApp || project.apps.isEmpty && project.kind.isApp)
+      && files.contains { $0.kind == .source && $0.platform == .iOS && !$0.screens.isEmpty }
+  }
+
   /// Whether the files show the top of the app's structure: an entry point leads to a container, or
   /// there is a tab bar or split view that nothing leads to.
   fileprivate var filesShowNavigation: Bool {
