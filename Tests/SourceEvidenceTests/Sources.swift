@@ -64,7 +64,7 @@ extension CodeContainer {
     tabs.map {
       switch $0.image {
       case .symbol(let name): "symbol " + name
-      case .asset(let name): name
+      case .asset(let name), .constant(let name): name
       case nil: "-"
       }
     }

@@ -6,7 +6,8 @@ extension AnyFact {
     isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
     barItems, setsBarItems, barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles,
     allBarItems, allBarButtons, barExtent, confirmsInput,
-    settingsButtons, refreshControls, searchBars, rowActions, rowGestures, presentation,
+    settingsButtons, refreshControls, searchBars, searchPlace, rowActions, rowGestures,
+    presentation,
     modalScreens, modalDepth, isOnSheet, presentingChain, popovers, adjustingPopovers, isEditor,
     inputs, hasTextView,
     hasEndingItems, hasTouchTransition, isSettingsScreen, formContents, adjustsContent, showsMedia,
@@ -54,6 +55,8 @@ extension AnyFact {
     "refreshControls", of: [.scene, .document], "controls to pull for refreshing")
   package static let searchBars = count(
     "searchBars", of: [.scene], "search bars and search display controllers")
+  package static let searchPlace = text(
+    "searchPlace", of: [.searchBar], "where a search bar stands, as words")
   package static let rowActions = count(
     "rowActions", of: [.scene],
     "long presses on cells, and swipes and long presses on rows in code")

@@ -9,7 +9,9 @@ extension AnyFact {
     deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar, isInsideTabBar,
     isInSplitViewPrimary, titles, remainingTitles, remainingSections, stackTabs, pushingTabs,
     hidingScenes,
-    hasFixedTint, declaredTabs, isCustomizable, hasComputedTabs, knownTitles, unknownTitles,
+    hasFixedTint, declaredTabs, tabsEndHere, listsAllTabs, isCustomizable, hasComputedTabs,
+    knownTitles,
+    unknownTitles,
     hasTabSections, tabsMayLeadOn, showsListBehind,
   ]
 
@@ -79,6 +81,10 @@ extension AnyFact {
     "hidingScenes", of: [.tabBar], "scenes behind it that hide the bar when pushed")
   package static let hasFixedTint = flag(
     "hasFixedTint", of: [.tabBar], "whether it sets its own tint color")
+  package static let listsAllTabs = flag(
+    "listsAllTabs", of: [.tabBar], "whether code makes it and lists all its tabs")
+  package static let tabsEndHere = flag(
+    "tabsEndHere", of: [.tabBar], "whether the files show that no section leads further")
   package static let declaredTabs = count(
     "declaredTabs", of: [.tabBar],
     "tabs that are made in code and of which only the title is known")
@@ -98,7 +104,8 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofTabs: [AnyFact] = [
     title, hasTitle, hasRuntimeTitle, isSettings, isSearch, hasActionTitle, hasActionSymbol,
-    hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList, isEnabled, hasBadge,
+    hasPerspectiveTitle, destinationIsEmpty, endsHere, destinationIsForm, depth, hasList, isEnabled,
+    hasBadge,
     isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate, hasOddImageSize,
     imageSize, isPresented, titleProblem,
   ]
@@ -120,6 +127,8 @@ extension AnyFact {
     "hasActionSymbol", of: [.tab], "whether the symbol means an action")
   package static let hasPerspectiveTitle = flag(
     "hasPerspectiveTitle", of: [.tab], "whether the title is a way of looking at things")
+  package static let endsHere = flag(
+    "endsHere", of: [.tab], "whether the files show all that follows its first screen")
   package static let destinationIsEmpty = flag(
     "destinationIsEmpty", of: [.tab], "whether the scene behind it is empty")
   package static let destinationIsForm = flag(

@@ -68,7 +68,7 @@ struct SubjectFinder {
       case .pagingView: subjects.add(facts.pagingView(view))
       case .segmentedControl: subjects.add(facts.segmentedControl(view))
       case .searchBar where isUnused(view): continue
-      case .searchBar: subjects.add(facts.subject(.searchBar, view))
+      case .searchBar: subjects.add(facts.searchBar(view))
       case .other: continue
       }
     }
@@ -122,17 +122,21 @@ struct SubjectFinder {
       }
       subjects.add(facts.scene(node))
     }
-    for node in screensInCode { subjects.add(facts.screenInCode(node)) }
+    for node in screensInCode { subjects.add(facts.scene(node)) }
+    for id in subjects.ids(of: .scene) {
+      subjects[id].node.flatMap(facts.searchBarInCode).map { _ = subjects.add($0) }
+    }
   }
 
-  /// The first screen of each class that only code shows. Containers are subjects of their own.
+  /// The first screen of each class that only code shows, and the screens without a class whose contents
+  /// are known. Containers are subjects of their own.
   private var screensInCode: [NodeID] {
     var known = Set(graph.nodes.indices.filter { graph.file($0).isDocument }.compactMap(className))
     return graph.nodes.indices.filter { node in
       guard !graph.file(node).isDocument, !graph.kind(node).isContainer,
-        let name = className(of: node)
+        graph.nodes[node].target == nil, !graph.leftOutScreens.contains(node)
       else { return false }
-      return known.insert(name).inserted
+      return className(of: node).map { known.insert($0).inserted } ?? graph.hasContentsInCode(node)
     }
   }
 

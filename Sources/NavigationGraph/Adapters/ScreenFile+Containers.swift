@@ -40,7 +40,7 @@ extension ScreenFile {
       var screen = Screen(id: container.id, kind: kind, origin: container.origin)
       screen.customClass = container.className
       screen.isPartOfClass = container.isPartOfClass
-      screen.userLabel = container.className ?? kind.label
+      screen.userLabel = container.isPartOfClass ? kind.label : container.className ?? kind.label
       screens.append(screen)
     }
     for item in container.items {
@@ -71,8 +71,10 @@ extension Screen {
     title = item.ownTitle
     self.item = item
     isList = content.isList
+    isEmptyInCode = content.isEmpty
     customClass = content.className
     userLabel = content.label
+    codeTitle = content.title
     reference = content.reference
   }
 }

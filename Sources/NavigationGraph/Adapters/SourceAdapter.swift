@@ -54,7 +54,8 @@ struct SourceAdapter {
   private func screens(besides containers: some Sequence<Container>) -> [Screen] {
     var known = Set(project.documents.flatMap { $0.controllers.compactMap(\.customClass) })
     for container in containers {
-      known.formUnion([container.className].compactMap { $0 })
+      // A stack in a sheet of a view is not the view.
+      if let name = container.className, !container.isInSheetOfClass { known.insert(name) }
       known.formUnion(container.items.compactMap(\.content.className))
     }
     let transitions = source.transitions.filter { $0.isInApp && $0.target.storyboard == nil }
@@ -220,10 +221,11 @@ extension SourceAdapter {
     if container.kind == .splitView { return columns(of: container) }
     var items = container.tabs.map(item)
     for index in items.indices where container.kind == .navigationStack && container.isSwiftUI {
-      items[index].content.isList = container.stackTraits.contains(.list)
+      if container.stackTraits.contains(.list) { items[index].content.isList = true }
       // The first screen of a stack in a view may be a part of that view.
       if items[index].content.className == nil {
         items[index].content.label = container.name
+        items[index].content.title = title(inside: .inside(container.place))
       }
     }
     return items
@@ -238,6 +240,7 @@ extension SourceAdapter {
     switch tab.image {
     case .symbol(let name)?: (item.image, item.imageIsSymbol) = (name, true)
     case .asset(let name)?: item.image = name
+    case .constant(let name)?: (item.image, item.imageIsConstant) = (name, true)
     case nil: break
     }
     if let target = tab.content { item.content = content(target, in: item) }
@@ -251,6 +254,9 @@ extension SourceAdapter {
       }
       var item = Item(title: .none, origin: Origin(.source, at: container.place))
       item.content = content(target, in: item)
+      if target.className == nil {
+        item.content.title = title(inside: .inside(container.place, column))
+      }
       item.column = containment
       return item
     }
@@ -260,17 +266,26 @@ extension SourceAdapter {
     var content = Item.Content()
     content.className = target.className
     content.kind = target.className.map(kind) ?? .unspecified
+    content.isEmpty =
+      target.isEmpty
+      || target.className.map { $0 == "UIViewController" || source.classes.isBare($0) } ?? false
     content.isList = target.isList || target.className.map(source.listViews.contains) ?? false
     if target.isInNavigationController {
       let held = target.stack.flatMap { heldStacks[$0] }
       content.stack = Item.Stack(
         origin: held.map { Origin(.source, at: $0.place) } ?? item.origin,
         traits: held?.stackTraits ?? [])
+      if let held, target.className == nil { content.title = title(inside: .inside(held.place)) }
     }
     if case .named(let storyboard)? = target.storyboard, !target.hasComputedIdentifier {
       content.reference = SceneReference(storyboard: storyboard, scene: target.identifier)
     }
     return content
+  }
+
+  /// Returns the title of a screen that has no class of its own.
+  private func title(inside screen: CodeScreen) -> Item.Title {
+    Item.Title(source.screens[screen]?.title)
   }
 
   /// Returns the kind of controller of a class, from its superclasses.

@@ -1,6 +1,7 @@
 package import FileReading
 import InterfaceBuilder
 import Projects
+import SourceEvidence
 
 /// A button in a navigation bar or toolbar.
 package struct BarItem: Sendable {
@@ -41,6 +42,15 @@ package struct BarItem: Sendable {
   /// The view that the item shows instead of a button.
   package var view: BarView?
 
+  /// The purpose that code states for it.
+  var purpose: CodeBarItem.Purpose?
+  /// Whether code makes it.
+  package var isInCode = false
+  /// Whether it is there only at times.
+  package var isPossible = false
+  /// The titles of the commands in its menu.
+  package var menu: [String] = []
+
   /// The words for what it does: the title, the accessibility label, the name of the system item or
   /// symbol, or the words of the selector. The name of an image is none.
   package var label: String? {
@@ -48,6 +58,16 @@ package struct BarItem: Sendable {
     // What ends a screen is known by its place as well.
     if let systemItem, Self.endings.contains(systemItem) { return Self.systemNames[systemItem] }
     return accessibilityLabel ?? BarItemTitle.title(standard: standardName, selector: selector)
+      ?? purpose.map(Self.name)
+  }
+
+  /// Returns the name of a button of which code states only what it is for.
+  private static func name(of purpose: CodeBarItem.Purpose) -> String {
+    switch purpose {
+    case .cancels: "Cancel"
+    case .confirms: "Done"
+    case .closes: "Close"
+    }
   }
 
   private var standardName: String? {
@@ -56,7 +76,7 @@ package struct BarItem: Sendable {
   }
 
   /// Whether it shows something that people can recognize.
-  package var isVisible: Bool { title != nil || systemItem != nil || image != nil }
+  package var isVisible: Bool { title != nil || systemItem != nil || image != nil || isInCode }
 
   /// The name in a sentence: a label in quotation marks, the name of its action if it has no other
   /// label, or a description of its view.
@@ -83,8 +103,22 @@ package struct BarItem: Sendable {
 
   /// Whether the item ends its screen.
   package var endsScreen: Bool {
-    [systemItem, title].compactMap { $0?.lowercased() }.contains(where: Self.endings.contains)
+    purpose != nil
+      || [systemItem, title].compactMap { $0?.lowercased() }.contains(where: Self.endings.contains)
       || originalTitles.contains { Self.endings.contains($0.lowercased()) }
+  }
+
+  /// Whether it drops what people did: Cancel.
+  package var cancels: Bool { purpose == .cancels || hasName("cancel") }
+
+  /// Whether it keeps what people did: Save, or what code puts at the place for it.
+  package var saves: Bool { hasName("save") }
+
+  /// Whether it confirms what people did if there is a way to cancel as well.
+  package var confirms: Bool { purpose == .confirms || hasName("done") }
+
+  private func hasName(_ name: String) -> Bool {
+    systemItem?.lowercased() == name || title?.lowercased() == name
   }
 
   private static let endings: Set<String> = ["done", "cancel", "close", "save", "back"]
@@ -106,8 +140,28 @@ package struct BarItem: Sendable {
 }
 
 extension NavigationGraph {
-  /// Returns the buttons in the bars of a screen, in file order.
+  /// Returns the buttons in the bars of a screen: those of its document in file order, then those of its code.
   package func barItems(of node: NodeID) -> [BarItem] {
+    let inCode = codeContents[node]?.barItems ?? []
+    return itemsInDocument(of: node) + inCode.map(barItem)
+  }
+
+  private func barItem(_ code: CodeBarItem) -> BarItem {
+    let title = code.title?.readable.flatMap(\.trimmedOrNil)
+    var item = BarItem(
+      id: "", location: code.place, bar: code.side == .bottom ? .toolbar : .navigationBar,
+      holder: 0, title: title, originalTitles: title.flatMap { project.originals[$0] } ?? [],
+      systemItem: code.systemItem, isConnected: true, outlets: [], selector: code.selector,
+      accessibilityLabel: code.label?.readable.flatMap(\.trimmedOrNil),
+      side: [.left, .right].contains(code.side) ? code.side.rawValue : nil,
+      view: BarView(code.content), isProminent: code.isProminent)
+    if case .symbol(let name)? = code.image { item.image = name }
+    (item.purpose, item.isPossible, item.isInCode) = (code.purpose, code.isPossible, true)
+    item.menu = code.menu.compactMap { $0.readable?.trimmedOrNil }
+    return item
+  }
+
+  private func itemsInDocument(of node: NodeID) -> [BarItem] {
     guard let document = file(node).document else { return [] }
     let element = element(of: node)
     // The back button of an item is in the bars of the screens that follow.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceEvidence
 
 /// A view in a bar, instead of a button.
 package enum BarView: Sendable, Equatable {
@@ -36,6 +37,19 @@ package enum BarView: Sendable, Equatable {
 
   /// Whether people cannot use it.
   package var isDecoration: Bool { self == .decoration }
+
+  /// Creates the view of an item in code, or `nil` for a button.
+  init?(_ content: CodeBarItem.Content) {
+    switch content {
+    case .button: return nil
+    case .segments: self = .segments([])
+    case .searchField: self = .searchField
+    case .slider: self = .slider
+    case .toggle: self = .toggle
+    case .decoration: self = .decoration
+    case .other: self = .other
+    }
+  }
 
   init?(in item: Int, of document: Document) {
     let tree = document.tree

@@ -16,12 +16,35 @@ extension NavigationGraph {
   /// screen push something.
   package func mayPushInCode(from node: NodeID) -> Bool {
     let chain = rootChain(below: node)
-    if chain.contains(where: { location($0).isInSource }) { return true }
+    if chain.contains(where: { location($0).isInSource }) { return !endsHere(node) }
     guard let source = project.source else { return false }
     let pushing = Set(source.transitions.filter { $0.kind == .push }.compactMap(\.from))
     return chain.compactMap { screen($0).customClass }.contains { name in
       ([name] + source.classes.ancestors(of: name)).contains(where: pushing.contains)
     }
+  }
+
+  /// Whether the files show all that follows a screen: its code leads nowhere, and asks no other object to.
+  package func endsHere(_ node: NodeID) -> Bool {
+    let root = root(of: node)
+    guard file(root).isDocument || screen(root).customClass != nil else {
+      return screen(root).isEmptyInCode || codeContents[root].map { !$0.contains(.link) } ?? false
+    }
+    guard let name = screen(root).customClass else { return true }
+    return !isContainer(root) && codeEnds(with: name)
+      && codeContents[root]?.contains(.link) != true
+  }
+
+  private func isContainer(_ node: NodeID) -> Bool { kind(node).isContainer }
+
+  private func codeEnds(with name: String) -> Bool {
+    guard let source = project.source, source.classes.place(of: name) != nil else { return false }
+    let line = [name] + source.classes.ancestors(of: name)
+    let isKnown =
+      line.last.map { $0.hasPrefix("UI") || $0 == "View" } == true
+      || source.classes.conforms(name, to: "View")
+    return isKnown && line.allSatisfy { !leadingTypes.contains($0) }
+      && !line.contains { source.classes.declarations[$0]?.asksOthers == true }
   }
 
   /// Whether a class of the project declares nothing itself and inherits nothing of the project.

@@ -1,10 +1,13 @@
 import InterfaceBuilder
+import SourceEvidence
 
-/// The attributes of a controller in its document. A controller in code has none.
+/// The attributes of a controller, according to its document and to code.
 package struct ScreenAttributes {
   let tree: ElementTree
   /// The element of the controller.
   let controller: Int
+  /// What code says about its screen.
+  let code: CodeContents?
 
   /// The presentation style.
   package var presentationStyle: String? { tree[controller, .modalPresentationStyle] }
@@ -13,7 +16,9 @@ package struct ScreenAttributes {
   /// Whether a list clears the selection when it appears, which is the default.
   package var clearsSelection: Bool { tree[controller, .clearsSelectionOnViewWillAppear] != "NO" }
   /// Whether the tab bar is hidden while the controller is pushed.
-  package var hidesBottomBar: Bool { tree.isYes(.hidesBottomBarWhenPushed, of: controller) }
+  package var hidesBottomBar: Bool {
+    tree.isYes(.hidesBottomBarWhenPushed, of: controller) || code?.contains(.hiddenTabBar) == true
+  }
 
   /// Whether a navigation controller hides its bar.
   package var hidesNavigationBar: Bool { tree.isYes(.navigationBarHidden, of: controller) }
@@ -58,6 +63,7 @@ extension ScreenAttributes {
 extension NavigationGraph {
   /// The attributes of a controller.
   package func attributes(of node: NodeID) -> ScreenAttributes {
-    ScreenAttributes(tree: tree(of: node), controller: element(of: node))
+    ScreenAttributes(
+      tree: tree(of: node), controller: element(of: node), code: codeContents[node])
   }
 }

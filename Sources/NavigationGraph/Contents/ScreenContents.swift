@@ -1,13 +1,15 @@
 import InterfaceBuilder
+import SourceEvidence
 
-/// The views and controls in a screen, according to its document. The contents of a screen in code
-/// are unknown.
+/// The views and controls in a screen, according to its document and to code.
 package struct ScreenContents {
   let tree: ElementTree
   /// The element of the controller.
   let controller: Int
   /// The elements of its scene, or of the controller alone in a xib.
   let scene: Range<Int>
+  /// What code says.
+  let code: CodeContents
 
   /// The numbers of controls for input.
   package struct Controls: Equatable {
@@ -22,6 +24,14 @@ package struct ScreenContents {
 
   /// The controls in the screen.
   package var controls: Controls {
+    var controls = controlsInDocument
+    controls.textFields += code.number(of: .textField, .secureField)
+    controls.choices += code.number(of: .toggle, .slider, .stepper, .datePicker, .picker)
+    controls.textViews += code.number(of: .textView)
+    return controls
+  }
+
+  private var controlsInDocument: Controls {
     tree.descendants(of: controller).reduce(into: Controls()) { controls, element in
       switch tree.name(of: element) {
       case .refreshControl: controls.refreshControls += 1
@@ -43,30 +53,36 @@ package struct ScreenContents {
 
   /// Whether it contains a plain view of a class of the app, whose contents another file or code has.
   package var hasCustomViews: Bool {
-    tree.descendants(of: controller, named: .view).contains { tree[$0, .customClass] != nil }
+    code.contains(.custom)
+      || tree.descendants(of: controller, named: .view).contains { tree[$0, .customClass] != nil }
   }
 
   /// Whether it contains a web view.
-  package var hasWebView: Bool { contains(.wkWebView, .webView) }
+  package var hasWebView: Bool { contains(.wkWebView, .webView) || code.contains(.webView) }
 
   /// Whether it contains a collection.
-  package var hasCollection: Bool { contains(.collectionView) }
+  package var hasCollection: Bool { contains(.collectionView) || code.contains(.collection, .grid) }
 
   /// Whether it contains a map.
-  package var hasMap: Bool { contains(.mapView) }
+  package var hasMap: Bool { contains(.mapView) || code.contains(.mapView) }
 
   /// Whether it contains a slider.
-  package var hasSlider: Bool { contains(.slider) }
+  package var hasSlider: Bool { contains(.slider) || code.contains(.slider) }
 
   /// Whether the screen contains controls for adjusting or choosing, and not only for reading.
   package var hasChoices: Bool {
     contains(
       .switch, .slider, .stepper, .segmentedControl, .textField, .pickerView, .datePicker, .button,
       .searchBar, .containerView)
+      || code.contains(
+        .toggle, .slider, .stepper, .segments, .textField, .secureField, .picker, .datePicker,
+        .button, .searchField)
   }
 
   /// Whether it contains a table or a collection.
-  package var hasRows: Bool { contains(.tableView, .collectionView) }
+  package var hasRows: Bool {
+    contains(.tableView, .collectionView) || code.contains(.table, .collection, .list, .grid)
+  }
 
   /// Whether the screen contains a scrollable image over half of its area.
   package var hasLargePicture: Bool {
@@ -76,6 +92,11 @@ package struct ScreenContents {
         (tree.height(of: $0) ?? 0) * 2 > height
       }
     }
+  }
+
+  /// Whether its code always hides its navigation bar.
+  package var hidesNavigationBar: Bool {
+    code.elements.contains { $0.kind == .hiddenNavigationBar && !$0.isPossible }
   }
 
   /// The element of the screen's own view.
@@ -98,8 +119,8 @@ extension ScreenContents {
 
   /// Whether the screen's own view is a list or directly contains one.
   var hasListInView: Bool {
-    guard let view else { return false }
-    return isList(view)
+    guard let view else { return code.hasList }
+    return code.hasList || isList(view)
       || tree.children(of: view, named: .subviews).contains {
         tree.children(of: $0).contains(where: isList)
       }
@@ -294,11 +315,12 @@ extension ScreenContents {
 extension NavigationGraph {
   /// The views and controls in a screen.
   package func contents(of node: NodeID) -> ScreenContents {
+    let code = codeContents[node] ?? CodeContents()
     guard let document = file(node).document else {
-      return ScreenContents(tree: .empty, controller: 0, scene: 0..<0)
+      return ScreenContents(tree: .empty, controller: 0, scene: 0..<0, code: code)
     }
     return ScreenContents(
       tree: document.tree, controller: element(of: node),
-      scene: document.elements(around: document.controllers[nodes[node].screen]))
+      scene: document.elements(around: document.controllers[nodes[node].screen]), code: code)
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceEvidence
 
 // Where things stand in a screen, according to its document.
 extension ScreenContents {
@@ -17,12 +18,21 @@ extension ScreenContents {
     let views = tree.children(of: controller, named: .navigationItem)
       .flatMap { tree.children(of: $0) }
       .filter { tree.hasValue("titleView", for: .key, of: $0) }
-    return views.first.map { view in
-      switch tree.name(of: view) {
-      case .segmentedControl: .segments
-      case .searchBar, .textField: .searchField
-      default: .other
+    return views.first.map(titleView)
+      ?? code.titleView.map { content in
+        switch content {
+        case .segments: .segments
+        case .searchField: .searchField
+        default: .other
+        }
       }
+  }
+
+  private func titleView(_ view: Int) -> TitleView {
+    switch tree.name(of: view) {
+    case .segmentedControl: .segments
+    case .searchBar, .textField: .searchField
+    default: .other
     }
   }
 

@@ -73,7 +73,8 @@ extension NavigationGraph {
         source: source, destination: target, target: target, kind: kind,
         origin: Origin(.source, at: transition.place),
         code: Edge.Code(
-          presentationStyle: transition.presentationStyle, isShared: isShared,
+          presentationStyle: transition.presentationStyle,
+          transitionStyle: transition.transitionStyle, isShared: isShared,
           isStackWide: transition.isStackWide))
       if known.insert(EdgeKey(edge)).inserted { add(edge) }
     }

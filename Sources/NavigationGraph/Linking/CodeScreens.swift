@@ -83,6 +83,8 @@ struct CodeScreens {
     } else if !screen.isPartOfClass {
       byClass[name, default: []].append(node)
     }
+    // What a sheet of a class shows does not run the code of the class.
+    if screen.isPartOfClass, graph.container(of: node)?.isInSheetOfClass == true { return }
     byAncestor[name, default: []].append(node)
     // Extensions of a framework's class are not considered, because any screen may or may not use
     // them.

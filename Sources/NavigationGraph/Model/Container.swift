@@ -74,6 +74,8 @@ package struct Container: Sendable {
   /// Whether the container is only a part of the content of its class, so that the class does not
   /// identify it.
   package var isPartOfClass = false
+  /// Whether it is what a sheet of its class shows.
+  var isInSheetOfClass: Bool { isPartOfClass && step == .modal }
   /// The tabs, segments, or columns, or the root of a stack, in order.
   package var items: [Item]
   /// Whether all items are known.

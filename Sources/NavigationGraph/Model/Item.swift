@@ -26,6 +26,8 @@ package struct Item: Sendable {
   package var image: String?
   /// Whether the image is an SF Symbol.
   package var imageIsSymbol = false
+  /// Whether the name is that of a constant in code, and not that of the image.
+  package var imageIsConstant = false
   /// The system item, such as `search`, which has its own title and image.
   package var systemItem: String?
   /// Whether the item is enabled.
@@ -71,12 +73,16 @@ extension Item {
     package var kind = Screen.Kind.unspecified
     /// The class.
     package var className: String?
+    /// The title that the code of the screen sets, if it has no class of its own.
+    package var title = Title.none
     /// A name to use if there is no other.
     package var label: String?
     /// The scene in a storyboard.
     package var reference: SceneReference?
     /// The navigation controller that code creates for the screen.
     package var stack: Stack?
+    /// Whether code shows that nothing is on the screen.
+    package var isEmpty = false
     /// Whether the screen is a list in code from which people choose.
     package var isList = false
 

@@ -67,6 +67,9 @@ package struct NavigationGraph: Sendable {
   /// Segues whose destination is not in their file, and unresolved references.
   package internal(set) var problems: [InputProblem] = []
 
+  /// What code says about the contents of screens.
+  private(set) var codeContents: [NodeID: CodeContents] = [:]
+
   /// The team's corrections.
   package let corrections: Corrections
   /// The roles that the team's corrections give to containers.
@@ -98,6 +101,8 @@ package struct NavigationGraph: Sendable {
   /// The longest chain that may be in a navigation controller without a root, by file.
   var chainsSetInCode: [Int: PushChain] = [:]
 
+  /// The types whose code leads to screens.
+  let leadingTypes: Set<String>
   /// Where SwiftUI makes containers.
   let swiftUIPlaces: Set<SourceLocation>
   /// The types whose code hides the Back button.
@@ -135,6 +140,7 @@ package struct NavigationGraph: Sendable {
       + (project.source.map { SourceAdapter($0, in: project).files } ?? [])).map(titles.added(to:))
       + [team].compactMap { $0 } + running.files.map(titles.added(to:))
     macDocuments = project.macInterfaces.map { MacDocument($0) }
+    leadingTypes = Set((project.source?.transitions ?? []).compactMap(\.from))
     swiftUIPlaces = Set((project.source?.containers ?? []).filter(\.isSwiftUI).map(\.place))
     typesWithoutWayBack = Set(
       project.source?.markers(.hiddenBackButton).compactMap(\.owner) ?? [])
@@ -144,6 +150,7 @@ package struct NavigationGraph: Sendable {
     resolveClasses()
     resolveSameContainers()
     addEdges()
+    codeContents = findContentsInCode()
     placeDrawers()
     addRunning()
     correctFirstScreens()

@@ -30,6 +30,8 @@ package struct Screen: Sendable {
   /// Whether the screen is only a part of the content of its class, so that the class does not
   /// identify it.
   package var isPartOfClass = false
+  /// Whether code shows that nothing is on it: it only holds the place of an action.
+  package var isEmptyInCode = false
   /// Whether it is a list in code from which people choose.
   package var isList = false
   /// The target of a storyboard reference.

@@ -20,6 +20,8 @@ extension NavigationGraph.Edge {
   package struct Code: Sendable {
     /// The `modalPresentationStyle` of the presented controller, such as `fullScreen`.
     package var presentationStyle: String?
+    /// The `modalTransitionStyle` of the presented controller, such as `flipHorizontal`.
+    package var transitionStyle: String?
     /// Whether the code is in a class that several screens inherit from. Few of these may use it.
     package var isShared = false
     /// Whether any screen of the stack may lead there: a table of destinations.

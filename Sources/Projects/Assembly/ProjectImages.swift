@@ -53,7 +53,10 @@ extension SourceEvidence {
   /// The names of the images of tabs in code, without SF Symbols.
   fileprivate var tabImages: [String] {
     containers.flatMap(\.tabs).compactMap {
-      if case .asset(let name)? = $0.image { name } else { nil }
+      switch $0.image {
+      case .asset(let name)?, .constant(let name)?: name
+      case .symbol?, nil: nil
+      }
     }
   }
 }

@@ -53,6 +53,9 @@ struct Localizer {
     }
     source.tabItems = source.tabItems.map { localized($0) }
     source.screenTitles = source.screenTitles.map { localized($0) }
+    source.screens = source.screens.mapValues { contents in
+      contents.mapTexts { localized($0) }
+    }
     for command in source.commands.indices {
       let (title, menu) = (source.commands[command].title, source.commands[command].menuTitle)
       source.commands[command].title = title.map { localized($0) }
@@ -113,5 +116,6 @@ extension SourceEvidence {
     let titles = Array(tabs) + commands.flatMap { [$0.title, $0.menuTitle].compactMap { $0 } }
     return titles.contains(where: \.isInTable)
       || (tabItems + screenTitles).contains { $0.text?.isInTable == true }
+      || screens.values.contains { $0.texts.contains(where: \.isInTable) }
   }
 }

@@ -4,4 +4,6 @@ package enum CodeImage: Sendable, Hashable {
   case symbol(String)
   /// An image of the app, by its name in the asset catalog.
   case asset(String)
+  /// An image of the app, by a constant for its name.
+  case constant(String)
 }

@@ -31,6 +31,8 @@ package struct CodeTarget: Sendable, Hashable {
 
   /// Whether it is a SwiftUI view without a name of its own that is a list.
   package var isList = false
+  /// Whether it is a SwiftUI view that shows nothing, such as a color.
+  package var isEmpty = false
   /// The location that identifies the container, if the target is a container of a framework class.
   package var container: SourceLocation?
 

@@ -37,6 +37,8 @@ package struct CodeTransition: Sendable, Hashable {
   package var segue: String?
   /// The `modalPresentationStyle` of the target, such as `fullScreen`.
   package var presentationStyle: String?
+  /// The `modalTransitionStyle` of the target, such as `flipHorizontal`.
+  package var transitionStyle: String?
   /// The source location.
   package var place: SourceLocation
   /// The confidence in the transition.

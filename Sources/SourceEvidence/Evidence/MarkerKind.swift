@@ -184,6 +184,13 @@ extension Marker {
     /// A new refresh control takes the place of a list's own.
     case replacedRefresh
 
+    // MARK: Pages
+
+    /// A page view controller that curls its pages; detail: the class that code makes.
+    case pageCurl
+    /// `numberOfPages = 12` of a page control; detail: the number.
+    case pageCount
+
     // MARK: Images
 
     /// Code sets the image of a tab bar item.

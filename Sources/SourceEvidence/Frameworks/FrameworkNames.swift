@@ -3,7 +3,7 @@
 enum FrameworkNames {
   /// The purposes of a name.
   struct Roles: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Running code: the name creates or fills containers, leads to screens, or adds commands.
     static let effect = Roles(rawValue: 1)
@@ -19,6 +19,10 @@ enum FrameworkNames {
     static let title = Roles(rawValue: 32)
     /// Titles of views of SwiftUI.
     static let viewTitle = Roles(rawValue: 64)
+    /// Items of the bars of view controllers.
+    static let bar = Roles(rawValue: 128)
+    /// Controls and views in screens.
+    static let element = Roles(rawValue: 256)
   }
 
   /// All names.
@@ -31,6 +35,7 @@ enum FrameworkNames {
       (.marker, ViewTable.swiftUI.names(where: \.isContainer)),
       (.marker, MarkerWords.all), (.transition, EffectNames.leading.union(EffectNames.roots)),
       (.title, titles.names), (.viewTitle, viewTitles),
+      (.bar, BarNames.all), (.element, ElementNames.all),
     ]
     for (role, names) in lists {
       for name in names { roles[name, default: []].insert(role) }
@@ -121,6 +126,8 @@ enum FrameworkNames {
     "splitViewController", "setViewController", "customizableViewControllers", "badgeValue",
     "setBadgeValue", "shouldSelect", "shouldSelectViewController", "TabViewCustomization",
     "tabSidebar", "setTitle", "setImage", "items", "isMovable", "windowStyle", "UIMenu", "append",
-    "modalPresentationStyle",
+    "modalPresentationStyle", "transitionStyle", "pageCurl",
+    "UIPageViewControllerTransitionStylePageCurl",
+    "numberOfPages", "detailOnly",
   ]
 }

@@ -88,6 +88,7 @@ struct SourceAnalysis {
       .transitions(beside: evidence.transitions)
     evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, tree)
     evidence.screenTitles = ScreenTitles.titles(runner, parts)
+    evidence.screens = ScreenContentsFinder.contents(of: evidence.shownViews, views)
     evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: byName)
     evidence.ignoreComments = byName.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems
@@ -105,12 +106,19 @@ extension SourceEvidence {
     return Set(targets.filter(\.isSwiftUI).compactMap(\.className))
   }
 
+  /// The SwiftUI views that containers and transitions lead to or start from, by name.
+  fileprivate var shownViews: Set<String> {
+    swiftUITargets.union(containers.filter(\.isSwiftUI).compactMap(\.name))
+      .union(transitions.compactMap(\.from))
+  }
+
   /// Removes what is in code that never runs.
   mutating func leaveOut(_ unused: UnusedCode) {
     containers.removeAll { unused.contains($0.place) }
     transitions.removeAll { unused.contains($0.place) }
     commands.removeAll { unused.contains($0.place) }
     markers.removeAll { unused.contains($0.place) }
+    for screen in screens.keys { screens[screen]?.leaveOut { unused.contains($0) } }
   }
 
   /// Removes previews and sorts all lists.

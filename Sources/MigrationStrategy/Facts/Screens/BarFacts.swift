@@ -8,24 +8,29 @@ extension SubjectFacts {
   func addBars(of node: NodeID, to subject: inout Subject) {
     // A screen with augmented reality cannot work on the Mac, and neither can its buttons.
     let items = (showsAugmentedReality(node) ? [] : graph.barItems(of: node))
-      .filter { !isInCode($0, .replacedBarItems, of: node) }
+      .filter { $0.isInCode || !isInCode($0, .replacedBarItems, of: node) }
     let acting = actingItems(items, of: node)
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
-    subject.facts[.barItems] = acting.count
+    // An unnamed button that may be there says nothing.
+    subject.facts[.barItems] = acting.count { !$0.isPossible || $0.label != nil }
     subject.facts[.barButtons] = inWords(acting)
     let named = acting.filter { $0.label != nil }
     subject.facts[.barCommands] = named.compactMap(\.label)
     // Those without a title follow, because they need a command as well.
     let unnamed = [String?](repeating: nil, count: acting.count - named.count)
     subject.facts[.barSelectors] = named.map(\.selector) + unnamed
-    subject.facts[.setsBarItems] = acting.contains { isInCode($0, .barItems, of: node) }
+    subject.facts[.setsBarItems] = acting.contains {
+      !$0.isInCode && isInCode($0, .barItems, of: node)
+    }
     let bars = Set(bottom.map(\.holder)).count
     let holders = bars == 1 ? "the toolbar holds" : "\(bars) toolbars hold"
     subject.facts[.bottomBarItems] = bottom.count(where: \.isButton)
     subject.facts[.bottomBarTitles] = "\(holders) \(inWords(bottom))"
-    subject.facts[.allBarItems] = items.count
-    subject.facts[.allBarButtons] = items.count(where: \.isButton)
-    subject.facts[.barExtent] = extent(items, of: node)
+    // Those that are there only at times may take each other's places.
+    let always = items.filter { !$0.isPossible }
+    subject.facts[.allBarItems] = always.count
+    subject.facts[.allBarButtons] = always.count(where: \.isButton)
+    subject.facts[.barExtent] = extent(always, of: node)
     let inPopovers = self.items(of: node) {
       $0.isPopover
     }
@@ -92,8 +97,8 @@ extension SubjectFacts {
 
   /// Whether the buttons of a bar keep or drop what people did: Save, or Done beside Cancel.
   private func confirms(_ items: [BarItem]) -> Bool {
-    let names = Set(items.flatMap { [$0.systemItem, $0.title] }.compactMap { $0?.lowercased() })
-    return names.contains("save") || names.isSuperset(of: ["done", "cancel"])
+    items.contains(where: \.saves)
+      || items.contains(where: \.confirms) && items.contains(where: \.cancels)
   }
 
   /// Whether a segue back is named after saving.
@@ -101,8 +106,15 @@ extension SubjectFacts {
     graph.contents(of: node).unwindNames.contains { $0.nameWords.contains("save") }
   }
 
-  /// Returns items as the end of a sentence.
+  /// Returns items as the end of a sentence, those that are there only at times last.
   private func inWords(_ items: [BarItem]) -> String {
+    let (always, possible) = (items.filter { !$0.isPossible }, items.filter(\.isPossible))
+    if possible.isEmpty { return listed(always) }
+    let others = "at times " + listed(possible)
+    return always.isEmpty ? others : "\(listed(always)), and \(others)"
+  }
+
+  private func listed(_ items: [BarItem]) -> String {
     var phrases = items.compactMap(\.phrase)
     let others = items.count - phrases.count
     if others > 0, !phrases.isEmpty {

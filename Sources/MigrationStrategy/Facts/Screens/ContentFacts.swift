@@ -22,7 +22,7 @@ extension SubjectFacts {
     subject.facts[.formContents] = parts.compactMap { $0 }.joined(separator: " and ")
     subject.facts[.showsMedia] = showsMedia(node)
     addRowActions(of: node, to: &subject)
-    let title = screen.navigationTitle ?? screen.title
+    let title = screen.shownTitle
     subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
   }
 
@@ -34,11 +34,34 @@ extension SubjectFacts {
     if let inCode { subject.find(.searchBars, at: inCode) }
   }
 
+  /// Returns a search bar in a document as a subject.
+  func searchBar(_ view: DocumentView) -> Subject {
+    var subject = subject(.searchBar, view)
+    subject.facts[.searchPlace] = Self.inContent
+    return subject
+  }
+
+  private static let inContent = "is part of the content of"
+
+  /// Returns the search bar or search controller in the code of a screen as a subject, if the screen has none
+  /// in its document. SwiftUI puts its field into the toolbar itself.
+  func searchBarInCode(of node: NodeID) -> Subject? {
+    let bars = graph.contents(of: node).controls.searchBars - unusedSearchBars(in: node)
+    guard bars == 0, let found = search(inCodeOf: node), found.detail != "searchable" else {
+      return nil
+    }
+    var subject = subject(.searchBar, node)
+    subject.location = found.place
+    subject.facts[.searchPlace] =
+      found.detail == "UISearchController" ? "belongs to the navigation bar of" : Self.inContent
+    return subject
+  }
+
   /// Returns the search bar or search controller in the code of a screen's class. One in a superclass may
   /// be shown by some subclasses only. A search bar whose text the class does not use may not be shown,
   /// and a screen to which nothing leads may be in a sheet.
   private func search(inCodeOf node: NodeID) -> Marker? {
-    guard let name = graph.screen(node).customClass, graph.role(of: node) != .orphan else {
+    guard let name = graph.codeClass(of: node), graph.role(of: node) != .orphan else {
       return nil
     }
     let usesText = !screenMarkers.markers(.searchText, ofClass: name).isEmpty

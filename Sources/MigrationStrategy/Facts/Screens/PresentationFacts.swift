@@ -105,7 +105,7 @@ extension SubjectFacts {
     if presented.isPopover { return "popover" }
     // A video player always fills the screen.
     if graph.kind(presented.start) == .videoPlayer { return "none" }
-    let own = graph.attributes(of: presented.start).presentationStyle
+    let own = ownStyle(of: presented)
     // A custom segue class presents the screen in its own style.
     let styles = presented.segues.map { segue in
       graph.attributes(of: segue).customClass != nil
@@ -120,17 +120,27 @@ extension SubjectFacts {
     return isOverlay ? "overlay" : "sheet"
   }
 
+  /// Returns the style that a presented controller sets itself, in its document or always in its code.
+  private func ownStyle(of presented: ModalSubgraph) -> String? {
+    graph.attributes(of: presented.start).presentationStyle
+      ?? graph.rootChain(below: presented.start).lazy.compactMap {
+        screenMarkers.ownPresentationStyle(inClass: graph.screen($0).customClass)
+      }.first
+  }
+
   /// Whether a screen is presented with a flip or a curl. A segue to an entry point, or to a screen
   /// that is already on the path, leads back and presents nothing new.
   private func hasTouchTransition(_ start: NodeID) -> Bool {
     guard graph.reachability.fromEntry[start] != .root else { return false }
     let own = graph.attributes(of: start).transitionStyle
     return graph.segues(to: start).contains { segue in
-      let style = graph.attributes(of: segue).transitionStyle ?? own
-      return segue.presents && (style == "flipHorizontal" || style == "partialCurl")
+      let style = segue.code?.transitionStyle ?? graph.attributes(of: segue).transitionStyle ?? own
+      return segue.presents && style.map(Self.touchTransitions.contains) == true
         && !graph.leadsBack(segue)
     }
   }
+
+  private static let touchTransitions: Set = ["flipHorizontal", "partialCurl"]
 
   /// Whether a popover stays open while people work beside it: it names the views to which it
   /// passes touches.

@@ -7,7 +7,7 @@ extension SubjectFacts {
   func addRowActions(of node: NodeID, to subject: inout Subject) {
     let contents = graph.contents(of: node)
     let pressed = contents.cellLongPresses
-    let name = graph.screen(node).customClass
+    let name = graph.codeClass(of: node)
     let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
     // Outside of lists, a long press may belong to a button or a map. One that moves items opens no menu.
     let isMoving = !screenMarkers.markers(.reordering, ofClass: name).isEmpty

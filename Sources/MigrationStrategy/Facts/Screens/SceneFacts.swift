@@ -38,14 +38,6 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Returns a screen that only code shows as a subject, with what its code says about its contents.
-  func screenInCode(_ node: NodeID) -> Subject {
-    var subject = subject(.scene, node)
-    addSearch(to: &subject, of: node)
-    addRowActions(of: node, to: &subject)
-    return subject
-  }
-
   /// Whether a window starts with a screen. A property list or code must state so, because code may
   /// show the initial controller of a storyboard anywhere.
   private func isWindowRoot(_ node: NodeID) -> Bool {

@@ -61,6 +61,11 @@ struct ScreenMarkers {
     markers(.ownPresentationStyle, ofClass: name).compactMap(\.detail)
   }
 
+  /// Returns the style in which controllers of a class present themselves under no condition.
+  func ownPresentationStyle(inClass name: String?) -> String? {
+    markers(.ownPresentationStyle, ofClass: name).first { $0.conditions.isEmpty }?.detail
+  }
+
   /// Returns the styles in which code of a class presents other controllers on iPad.
   func padPresentationStyles(inClass name: String?) -> [String] {
     markers(.presentationStyle, ofClass: name).filter { $0.conditions.contains(.padIdiom) }

@@ -11,6 +11,7 @@ extension SubjectFacts {
     let screens = graph.rootChain(below: node).map { graph.screen($0) }
     return screens.contains { screen in
       words.contains(screen.title, in: .settingsTitles)
+        || words.contains(screen.codeTitle.text, in: .settingsTitles)
         || words.contains(screen.navigationTitle, in: .settingsTitles)
     } || startsSettingsStoryboard(node)
   }

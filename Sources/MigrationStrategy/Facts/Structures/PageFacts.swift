@@ -10,11 +10,23 @@ extension SubjectFacts {
   func pageView(_ node: NodeID) -> Subject {
     var subject = subject(.pageView, node)
     subject.facts[.isOnboarding] = isOnboarding(subject)
-    subject.facts[.isPageCurl] = graph.attributes(of: node).curlsPages
+    subject.set(
+      .isPageCurl, in: graph.attributes(of: node).curlsPages, orBy: pageCurl(of: node))
     subject.facts[.isCarousel] = isEmbeddedOnly(node) && isSmallEmbed(node)
     addContainer(of: node, to: &subject)
     return subject
   }
+
+  /// The code that lets a page view controller curl its pages: by its class, or by the type that makes it.
+  private func pageCurl(of node: NodeID) -> Marker? {
+    let (name, owner) = (graph.screen(node).customClass, graph.container(of: node)?.owner)
+    return screenMarkers.all(.pageCurl).first { marker in
+      marker.detail.map { $0 == name } == true
+        || marker.detail == Self.pageController && marker.owner == owner && owner != nil
+    }
+  }
+
+  private static let pageController = "UIPageViewController"
 
   /// Adds the facts in code about the pages of a page view.
   private func addContainer(of node: NodeID, to subject: inout Subject) {
@@ -77,6 +89,9 @@ extension SubjectFacts {
     var subject = subject(.pageControl, control, file)
     subject.facts[.isOnboarding] = isOnboarding(subject)
     subject.facts[.isBesidePages] = control.pageTraits.contains(.besidePages)
+    let counts = screenMarkers.all(.pageCount)
+      .filter { $0.owner != nil && $0.owner == control.owner }
+    if counts.count == 1 { subject.facts[.pageCount] = counts[0].detail.flatMap { Int($0) } ?? 0 }
     addTurning(of: [control.className, control.owner], control, to: &subject)
     return subject
   }

@@ -44,7 +44,7 @@ extension SubjectFacts {
     subject.facts[.showsWebPages] = leadsToWebPages.contains(node)
     addBars(of: node, along: descent.screens, to: &subject)
     subject.set(
-      .barHidden, in: graph.attributes(of: node).hidesNavigationBar,
+      .barHidden, in: graph.attributes(of: node).hidesNavigationBar || hidesBars(descent.screens),
       orBy: barHiding(node, descent.screens))
     subject.facts[.isOnboarding] = isOnboarding(subject)
     subject.facts[.hidesBack] = !leadsOn && !below.isEmpty && below.allSatisfy(graph.hasNoWayBack)
@@ -116,6 +116,11 @@ extension SubjectFacts {
   private func isSettingsScreen(_ node: NodeID) -> Bool {
     isSettings(node)
       || graph.screen(node).customClass.map(SettingsClass(words).isNamed) ?? false
+  }
+
+  /// Whether a pushed screen of SwiftUI hides its navigation bar, which has its Back button.
+  private func hidesBars(_ screens: [NodeID]) -> Bool {
+    screens.dropFirst().contains { graph.contents(of: $0).hidesNavigationBar }
   }
 
   /// Code of a stack or of its screens that hides the navigation bar, where no code shows it again.

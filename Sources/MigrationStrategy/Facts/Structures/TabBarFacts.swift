@@ -16,11 +16,14 @@ extension SubjectFacts {
     subject.facts[.isTopLevel] = top != .no
     subject.facts[.topLevelReason] = reason(for: top, node)
     subject.facts[.resolvedTabs] = roots.count { graph.screen($0).reference == nil }
+    subject.facts[.tabsEndHere] = !roots.isEmpty && roots.allSatisfy { graph.endsHere($0) }
     subject.facts[.declaredTabs] = roots.count { graph.kind($0) == .unspecified }
     subject.facts[.allTabsEmpty] = !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) }
     let isComputed =
       computedTabs.stand(in: graph.screen(node)) && graph.runningPlace(of: node) == nil
     subject.facts[.hasComputedTabs] = isComputed
+    subject.facts[.listsAllTabs] =
+      !isComputed && graph.container(of: node)?.knowsAllItems == true
     subject.facts[.hasTabSections] = graph.hasTabSections(node)
     subject.facts[.containsTabBar] = holdsTabBar(roots)
     subject.facts[.isInsideTabBar] = graph.isInTabBar(node)

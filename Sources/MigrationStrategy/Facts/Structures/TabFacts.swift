@@ -15,10 +15,12 @@ extension SubjectFacts {
       graph.topLevel(of: bar) != .no && graph.role(of: bar) != .compactColumn
     subject.facts[.depth] = graph.longestChain(from: node).depth
     subject.facts[.hasList] = graph.isList(node)
+    subject.facts[.endsHere] = graph.endsHere(node)
     // The target of an unresolved reference is unknown, not empty.
     subject.facts[.destinationIsEmpty] =
-      graph.screen(root).reference == nil && graph.kind(root) == .plain
-      && !graph.hasContent(root) && graph.outgoing[root].isEmpty
+      graph.screen(root).reference == nil && graph.outgoing[root].isEmpty
+      && (graph.screen(root).isEmptyInCode
+        || graph.kind(root) == .plain && !graph.hasContent(root))
     subject.facts[.destinationIsForm] = graph.isForm(node)
     addRoot(of: node, to: &subject)
     addItemLook(tab, among: tabs, to: &subject)
@@ -50,10 +52,15 @@ extension SubjectFacts {
   /// Whether code may set the title of a tab: code creates the tab, or the bar or a controller of
   /// the tab has a custom class.
   private func codeMayName(_ tab: Tab, in bar: NodeID) -> Bool {
-    guard let node = tab.node, !tab.location.isInSource else { return true }
+    guard let node = tab.node, !tab.location.isInSource else { return !hasReadItem(tab) }
     return ([bar] + graph.rootChain(below: node)).contains {
       graph.screen($0).customClass != nil || graph.screen($0).reference != nil
     }
+  }
+
+  /// Whether code gives a tab an image, and its item has no title.
+  private func hasReadItem(_ tab: Tab) -> Bool {
+    tab.item.map { $0.image != nil && $0.title == .none } ?? false
   }
 
   /// Returns the title of a tab's item in its document if it is Xcode's placeholder, which counts

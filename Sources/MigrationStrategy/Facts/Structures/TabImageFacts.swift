@@ -10,7 +10,9 @@ extension SubjectFacts {
     let isSystemSymbol = tab.item?.imageIsSymbol ?? false
     let image = name.flatMap { isSystemSymbol ? nil : graph.project.images.tabImages[$0] }
     // If code names an image by a constant, only the asset catalogs contain its type.
-    let isKnown = tab.location.isInSource ? image != nil : !codeSetsImage(of: tab)
+    let isConstant = tab.item?.imageIsConstant == true
+    let isKnown =
+      tab.location.isInSource ? image != nil || !isConstant : !codeSetsImage(of: tab)
     let isDrawing = image.map { $0.isSymbol || $0.isVector } ?? false
     let odd = image?.bitmaps.first { !$0.isTabIcon }
     subject.facts[.isFilledSymbol] = isSystemSymbol && name?.contains(".fill") == true

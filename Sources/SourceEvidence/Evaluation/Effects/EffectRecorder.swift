@@ -16,6 +16,8 @@ final class EffectRecorder {
   var effects: Effects { starts.effects }
   /// The commands that code creates.
   private(set) lazy var commands = CommandRecorder(symbols, self)
+  /// What code puts into bars.
+  private(set) lazy var bars = BarRecorder(symbols)
 
   /// How many effects were recorded, even if they were recorded before.
   private(set) var count = 0
@@ -34,6 +36,15 @@ final class EffectRecorder {
   func record(_ change: (inout Effects) -> Void) {
     count += 1
     starts.record(change)
+  }
+
+  /// Records that code sets the items of a bar.
+  func setBar(
+    _ property: String, of object: CodeObject, to value: Value, isUndecided: Bool,
+    at origin: Position
+  ) {
+    count += 1
+    bars.note(property, of: object, to: value, isUndecided: isUndecided, at: origin)
   }
 
   /// Records that code creates a container.
@@ -128,6 +139,7 @@ extension EffectRecorder {
       kind, from: type, target: target, place: program.place(origin),
       confidence: object.isPlaceholder ? .likely : .certain)
     transition.presentationStyle = object.fields["modalPresentationStyle"]?.caseName
+    transition.transitionStyle = object.fields["modalTransitionStyle"]?.caseName
     return transition
   }
 

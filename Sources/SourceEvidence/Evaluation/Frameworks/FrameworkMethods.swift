@@ -45,6 +45,8 @@ struct FrameworkMethods {
       instantiate(object, name, site)
     case "insertSegment", "insertSegmentWithTitle", "insertSegmentWithImage":
       insertSegment(into: object, site)
+    case "setTitle", "setImage", "addTarget": setButton(object, name, site)
+    case _ where BarNames.methods.contains(name): setBar(of: object, name, site)
     default: nil
     }
   }
@@ -57,6 +59,36 @@ struct FrameworkMethods {
       at: site.origin)
     site.evaluateAll(dropping: 1)
     return .unknown
+  }
+
+  private func setBar(of object: CodeObject, _ name: String, _ site: CallSite) -> Value? {
+    guard let first = site.arguments.first else { return nil }
+    let expected = name.hasSuffix("s") ? "[UIBarButtonItem]" : "UIBarButtonItem"
+    let value =
+      first.value.isNil
+      ? .list(ListValue(elements: []))
+      : site.value(
+        first.value, expecting: expected)
+    recorder.setBar(
+      name, of: object, to: value, isUndecided: containers.limits.isUndecided, at: site.origin)
+    site.evaluateAll(dropping: 1)
+    return .unknown
+  }
+
+  /// Sets what a button shows and calls.
+  private func setButton(_ object: CodeObject, _ name: String, _ site: CallSite) -> Value? {
+    guard let type = object.className, type == "UIButton" || isButton(type),
+      let value = name == "addTarget" ? site.value(of: "action") : site.first
+    else { return nil }
+    let field = name == "addTarget" ? "action" : name == "setTitle" ? "title" : "image"
+    if object.fields[field] == nil { object.fields[field] = value }
+    site.evaluateAll(dropping: 1)
+    return .unknown
+  }
+
+  private func isButton(_ type: String) -> Bool {
+    let hierarchy = recorder.symbols.hierarchy
+    return hierarchy.isKind(hierarchy.name(of: type), of: "UIButton")
   }
 
   private func setColumn(of object: CodeObject, _ site: CallSite) -> Value {

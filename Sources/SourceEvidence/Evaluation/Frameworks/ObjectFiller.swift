@@ -8,6 +8,8 @@ struct ObjectFiller {
   /// Stores the arguments of a framework's or memberwise initializer in an object.
   func fill(_ object: CodeObject, _ site: CallSite) {
     for argument in site.arguments {
+      // An item without a title may show that of its screen.
+      if argument.label == "title", argument.value.isNil { continue }
       if argument.label == "rootView" {
         object.shown = views.target(argument.value, in: site.scope) ?? object.shown
       }

@@ -80,12 +80,12 @@ final class ResourceResolver {
       if let found = text(spelledBy: names) { return found }
       let table = names[2] == "localizable" ? nil : names[2]
       return .text(CodeText(key: name, table: table, confidence: .likely))
-    case ("R", "image"): return .image(.asset(name))
+    case ("R", "image"): return .image(.constant(name))
     case ("R", "storyboard") where names.count == 4: return scene(names[2], name)
     case ("StoryboardScene", _) where names.count == 3:
       return scene(names[1], name == "initialScene" ? nil : name)
     case ("Asset", _), ("Assets", _), ("Images", _):
-      return .image(.asset(name == "image" ? names[names.count - 2] : name))
+      return .image(.constant(name == "image" ? names[names.count - 2] : name))
     default: return nil
     }
   }

@@ -33,6 +33,8 @@ struct FrameworkProperties {
     case "topViewController", "visibleViewController", "rootViewController":
       return object.controllers?.elements.last
     case "tabBarItem" where kind == .navigation && rootItem(object) != nil: return rootItem(object)
+    case "navigationItem": return navigationItem(of: object)
+    case "editButtonItem": return editButton(of: object)
     case "tabBar" where kind != .tabBar, "tab" where kind != .plain: return nil
     default: return Self.classes[name].map { keep($0, name, object) }
     }
@@ -47,11 +49,23 @@ struct FrameworkProperties {
 
   /// The classes of the objects that controllers refer to.
   private static let classes = [
-    "tabBarItem": "UITabBarItem", "navigationItem": "UINavigationItem",
+    "tabBarItem": "UITabBarItem",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
     "splitViewController": "UISplitViewController", "tabBar": "UITabBar", "tab": "UITab",
     "popoverPresentationController": "UIPopoverPresentationController",
   ]
+
+  private func navigationItem(of object: CodeObject) -> Value {
+    let value = keep("UINavigationItem", "navigationItem", object)
+    value.object?.notes.holder = object
+    return value
+  }
+
+  private func editButton(of object: CodeObject) -> Value {
+    let value = keep("UIBarButtonItem", "editButtonItem", object)
+    value.object?.fields["systemItem"] = .enumeration(type: nil, name: "edit", payload: [])
+    return value
+  }
 
   private func keep(_ className: String, _ name: String, _ object: CodeObject) -> Value {
     let value = Value.object(heap.placeholder(of: className))

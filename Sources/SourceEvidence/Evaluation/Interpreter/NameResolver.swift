@@ -64,6 +64,7 @@ final class NameResolver {
   private static let constantPrefixes = [
     "UITabBarSystemItem", "UISplitViewControllerStyle", "UISplitViewControllerColumn",
     "UISplitViewControllerDisplayMode", "UIModalPresentation", "UIAlertControllerStyle",
-    "UIPageViewControllerTransitionStyle",
+    "UIPageViewControllerTransitionStyle", "UIBarButtonSystemItem", "UIBarButtonItemStyle",
+    "UIModalTransitionStyle",
   ]
 }

@@ -43,6 +43,8 @@ final class StatementRunner {
     // `title = nil` sets no title.
     case .assignment(let target, let value, _) where value.isNil && target.lastName == "title":
       break
+    case .assignment(let target, let value, _) where value.isNil && Self.isBar(target):
+      assign(.list(ListValue(elements: [])), to: target, adds: false, scope)
     case .assignment(let target, let value, let adds):
       let type = expectedType(target, scope)
       assign(
@@ -178,8 +180,19 @@ extension StatementRunner {
   /// Returns the declared type of the target of an assignment.
   private func expectedType(_ target: Expression, _ scope: Scope) -> String? {
     guard let name = target.lastName else { return nil }
-    if let known = name == "tabBarItem" ? "UITabBarItem" : EffectNames.lists[name] { return known }
+    if let known = Self.frameworkTypes[name] ?? EffectNames.lists[name] { return known }
     return scope.frame.type.flatMap { symbols.variable(name, of: $0)?.variable.type }
+  }
+
+  private static let frameworkTypes = [
+    "tabBarItem": "UITabBarItem", "rightBarButtonItem": "UIBarButtonItem",
+    "leftBarButtonItem": "UIBarButtonItem", "rightBarButtonItems": "[UIBarButtonItem]",
+    "leftBarButtonItems": "[UIBarButtonItem]", "toolbarItems": "[UIBarButtonItem]",
+  ]
+
+  /// Whether the target of an assignment is the items of a bar.
+  private static func isBar(_ target: Expression) -> Bool {
+    target.lastName.map(BarNames.properties.contains) ?? false
   }
 
   /// Assigns a value: `target = value`, `target += value`.
@@ -239,6 +252,10 @@ extension StatementRunner {
     }
     if name == "title" {
       object.titles.append(WrittenTitle(value, isConditional: limits.isUndecided))
+    }
+    if BarNames.properties.contains(name) {
+      containers.recorder.setBar(
+        name, of: object, to: value, isUndecided: limits.isUndecided, at: origin)
     }
     if value.isUnknown, object.fields[name] != nil { return }
     let declared = object.className.flatMap { symbols.variable(name, of: $0) }

@@ -9,6 +9,8 @@ struct Notes {
   var provider: Value?
   /// The standard item of a tab bar item.
   var systemItem: Value?
+  /// The controller whose navigation item it is.
+  var holder: CodeObject?
   /// The columns of a split view.
   var columns: [CodeContainer.Column: Value] = [:]
   /// The first screens of a stack that code replaced by others.

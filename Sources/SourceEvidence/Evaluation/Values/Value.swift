@@ -61,7 +61,7 @@ indirect enum Value {
   var image: CodeImage? {
     switch self {
     case .image(let image): image
-    case .enumeration(_, let name, _): .asset(name)
+    case .enumeration(_, let name, _): .constant(name)
     default: nil
     }
   }

@@ -31,6 +31,10 @@ extension MarkerFinder {
     case "modalPresentationStyle":
       let isOwn = target.names.map { $0.drop { $0 == "self" }.count == 1 } ?? false
       add(isOwn ? .ownPresentationStyle : .presentationStyle, last, at: offset, owner)
+    case "numberOfPages":
+      if case .literal(let number) = value.kind, Int(number) != nil {
+        add(.pageCount, number, at: offset, owner)
+      }
     case "image", "selectedImage": tabImage(target, value, owner)
     case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
     // The action of a bar button item or a control is none of a toolbar in the window.

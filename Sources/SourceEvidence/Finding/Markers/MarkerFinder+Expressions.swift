@@ -29,6 +29,7 @@ extension MarkerFinder {
       isMade = name.startsUppercase
     }
     splitViewStyle(made, arguments, offset, owner)
+    pageTransition(made, arguments, offset, owner)
     if isMade {
       guard hierarchy.declarations[made] == nil || isScene(made, arguments, context) else {
         forbidden(hierarchy.ancestors(of: made), offset, owner)
@@ -94,6 +95,18 @@ extension MarkerFinder {
       ControllerFamily.of(type, in: hierarchy)?.kind == .splitView
     else { return }
     add(.splitViewStyle, constant(style), at: offset, owner)
+  }
+
+  /// Adds a marker for `UIPageViewController(transitionStyle: .pageCurl, …)`, also of a subclass or in its
+  /// initializer.
+  private func pageTransition(
+    _ made: String, _ arguments: [Argument], _ offset: Int, _ owner: String?
+  ) {
+    let style = arguments["transitionStyle"]?.lastName
+    guard style == "pageCurl" || style == "UIPageViewControllerTransitionStylePageCurl" else {
+      return
+    }
+    add(.pageCurl, made == "super" || made == "init" ? owner : made, at: offset, owner)
   }
 
   /// Returns the style in `[super initWithStyle:…]`.

@@ -101,6 +101,7 @@ final class MarkerFinder {
         add(.customizableViewControllers, at: variable.offset, type.name)
       }
       refreshControl(variable, type)
+      columnVisibility(variable, type)
       // A computed property, and one that a protocol asks for, holds nothing itself.
       if let declared = variable.type, variable.isStored, !type.isProtocol,
         variable.value == nil || declared == "UIWebView"
@@ -109,6 +110,12 @@ final class MarkerFinder {
         properties.insert(file.place(variable.offset))
       }
     }
+  }
+
+  /// Adds a marker for a split view of SwiftUI that begins with its detail column alone.
+  private func columnVisibility(_ variable: Variable, _ type: TypeDeclaration) {
+    guard let value = variable.value, value.lastName == "detailOnly" else { return }
+    add(.displayMode, "secondaryOnly", at: variable.offset, type.name)
   }
 
   /// Removes duplicates: a property and the code that sets its value are one use of a class.

@@ -1,11 +1,11 @@
 /// Finds the titles that view controllers set for themselves, by running the code that assigns them.
 struct ControllerTitles {
   private let runner: CodeRunner
-  private var functions: TitlingFunctions
+  private var functions: AssigningFunctions
 
   init(_ runner: CodeRunner) {
     self.runner = runner
-    functions = TitlingFunctions(runner)
+    functions = AssigningFunctions(runner, .title)
   }
 
   /// Returns the titles that the code of a class assigns until the view appears, in order. A title that is

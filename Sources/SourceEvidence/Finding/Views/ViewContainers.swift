@@ -170,10 +170,8 @@ struct ViewContainers {
     {
       traits.insert(.unknownDestinations)
     }
-    // The scenes of an app are several windows, of which a list may be in any.
-    let isApp = node.context.type?.inherited.contains("App") ?? false
     var lists = ViewLists(tree)
-    if !isApp, lists.isList(body.nodes) { traits.insert(.list) }
+    if lists.isList(body.nodes) { traits.insert(.list) }
     return traits
   }
 

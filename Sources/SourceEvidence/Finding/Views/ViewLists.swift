@@ -44,6 +44,7 @@ struct ViewLists {
   private mutating func isList(_ row: ViewRow, _ call: ViewCall, _ depth: Int) -> Bool {
     switch row.role {
     case .list: return offersChoice(call)
+    case .scroll, .grid: return repeatsLinks(call.closure(of: row.content)?.nodes ?? [])
     case .wrapper, .frame, .rows:
       if let content = call.closure(of: row.content) { return isList(content.nodes, depth + 1) }
       return row.role == .wrapper && isList(call.arguments.prefix(1).map(\.node), depth + 1)
@@ -73,6 +74,16 @@ struct ViewLists {
       return true
     }
     return list.closure()?.nodes.contains { $0.contains(where: isChoice) } ?? false
+  }
+
+  /// Whether views are links, one for each of several values.
+  private func repeatsLinks(_ nodes: [ViewNode]) -> Bool {
+    nodes.contains { node in
+      node.contains { inside in
+        tree.role(of: inside) == .repetition
+          && inside.parts.contains { $0.contains { tree.role(of: $0) == .link } }
+      }
+    }
   }
 
   private func isChoice(_ node: ViewNode) -> Bool {

@@ -126,12 +126,20 @@ struct ViewTabs {
       (isWhole, mayHaveItems, hasSections) = (false, true, true)
       return
     }
-    if list.elements.count > ListValue.mostFollowed { isWhole = false }
+    // Pages for numbers, and pages that all are the same view, are a series.
+    if list.elements.count > ListValue.mostFollowed || kind == .pages && isSeries(list, body) {
+      isWhole = false
+    }
     for element in list.elements.prefix(ListValue.mostFollowed) {
       let inner = scope.nested()
       inner.bind(body.parameters.isEmpty ? ["$0"] : body.parameters, to: element)
       read(body, inner)
     }
+  }
+
+  private func isSeries(_ list: ListValue, _ body: ViewBody) -> Bool {
+    let areNumbers = list.elements.allSatisfy { if case .number = $0 { true } else { false } }
+    return areNumbers || body.views.count == 1 && body.views[0].made != nil
   }
 
   private mutating func section(_ call: ViewCall, _ content: ViewBody?, _ scope: Scope) {

@@ -29,6 +29,7 @@ struct ViewTargets {
     guard nodes.contains(where: \.isView) else { return nil }
     var (target, lists) = (CodeTarget(isSwiftUI: true), ViewLists(tree))
     target.isList = lists.isList(nodes)
+    target.isEmpty = nodes.filter(\.isView).allSatisfy(\.isEmpty)
     return target
   }
 
@@ -132,5 +133,24 @@ struct ViewTargets {
     target.isInNavigationController = true
     target.stack = tree.place(node)
     return target
+  }
+}
+
+extension ViewNode {
+  /// Whether it shows nothing: a color, or a text without characters.
+  fileprivate var isEmpty: Bool {
+    switch content {
+    case .member(let base, _): base.lastName == "Color"
+    case .called(let call): call.name == "EmptyView" || call.name == "Color" || call.showsNoText
+    case .closure(let body), .block(let body): body.views.allSatisfy(\.isEmpty)
+    default: false
+    }
+  }
+}
+
+extension ViewCall {
+  fileprivate var showsNoText: Bool {
+    guard name == "Text", case .string(let text)? = leading?.kind else { return false }
+    return text.allSatisfy(\.isWhitespace)
   }
 }

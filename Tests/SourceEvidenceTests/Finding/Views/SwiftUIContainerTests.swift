@@ -80,12 +80,13 @@ struct SwiftUIContainerTests {
     #expect(found.containers(.navigationStack).map(\.conditions) == [Set(conditions)])
   }
 
-  /// A scroll view shows pages if it stops at its items, and an item has its width and height.
+  /// A scroll view shows pages if it stops at its items, and an item has its width and height, or its width
+  /// where the scroll view is all that is shown.
   @Test(arguments: [
     ("", "[.horizontal, .vertical]", 0),
     (".scrollTargetBehavior(.viewAligned)", "[.horizontal, .vertical]", 1),
     (".scrollTargetBehavior(.paging)", "[.horizontal, .vertical]", 1),
-    (".scrollTargetBehavior(.paging)", ".horizontal", 0),
+    (".scrollTargetBehavior(.paging)", ".horizontal", 1),
     (".scrollTargetBehavior(.paging)", "[.horizontal, .vertical], count: 3, spacing: 8", 0),
   ])
   func `pages in a scroll view`(behavior: String, axes: String, count: Int) throws {

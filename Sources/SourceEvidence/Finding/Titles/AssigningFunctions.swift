@@ -1,15 +1,20 @@
-/// Finds the functions of view controllers that assign titles, without parsing them.
-struct TitlingFunctions {
+/// Finds the functions of view controllers that assign titles or the items of bars, without parsing them.
+struct AssigningFunctions {
+  /// What functions assign.
+  enum Assigned { case title, barItems }
+
   private let runner: CodeRunner
-  /// The functions that assign a title, by type.
+  private let assigned: Assigned
+  /// The functions that assign it, by type.
   private var assigning: [String: [DeclaredFunction]] = [:]
   private let graph: CallGraph
   /// The methods of view controllers, without those of the life cycle.
   private let methods: CallGraph.Names
 
-  init(_ runner: CodeRunner) {
+  init(_ runner: CodeRunner, _ assigned: Assigned) {
     self.runner = runner
     graph = runner.program.calls
+    self.assigned = assigned
     let types = runner.symbols.types.filter { runner.symbols.kind(of: $0.key) != nil }
     methods = graph.names(Set(types.values.flatMap(\.functionOrder)).subtracting(Self.lifeCycle))
   }
@@ -23,18 +28,18 @@ struct TitlingFunctions {
   /// The maximum length of the chain of calls to an assignment.
   private static let deepest = 4
 
-  /// Returns the methods of the life cycle that assign a title, directly or through calls, in order.
+  /// Returns the methods of the life cycle that assign it, directly or through calls, in order.
   /// `line` is the class with its superclasses and protocols.
   mutating func starting(_ line: [String]) -> [DeclaredFunction] {
     let line = line.filter { runner.symbols.type($0) != nil }
     guard line.contains(where: { !assigning(of: $0).isEmpty }) else { return [] }
     return Self.lifeCycle.flatMap { name in
       let all = line.map { functions(name, of: $0) }.filter { !$0.isEmpty }
-      return leadToTitle(all.flatMap { $0 }, line) ? all[0] : []
+      return leadToAssignment(all.flatMap { $0 }, line) ? all[0] : []
     }
   }
 
-  /// Returns the other functions of a type that assign a title.
+  /// Returns the other functions of a type that assign it.
   mutating func others(of type: String) -> [DeclaredFunction] {
     assigning(of: type).filter { !Self.lifeCycle.contains($0.function.name) }
       .prefix(Self.mostOthers).map { $0 }
@@ -42,12 +47,13 @@ struct TitlingFunctions {
 
   private static let mostOthers = 8
 
-  /// Whether a function assigns a title, directly or through calls on the same object.
-  private mutating func leadToTitle(_ functions: [DeclaredFunction], _ line: [String]) -> Bool {
+  /// Whether a function assigns it, directly or through calls on the same object.
+  private mutating func leadToAssignment(_ functions: [DeclaredFunction], _ line: [String]) -> Bool
+  {
     var (next, seen): ([DeclaredFunction], Set<Position>) = (functions, [])
     for _ in 0..<Self.deepest where !next.isEmpty {
       let new = next.filter { seen.insert($0.origin).inserted }
-      if new.contains(where: { Self.assignsTitle($0.function) }) { return true }
+      if new.contains(where: { assigns($0.function) }) { return true }
       next = new.compactMap(\.body).flatMap { body in
         methods(in: body).flatMap { name in line.flatMap { self.functions(name, of: $0) } }
       }
@@ -74,9 +80,16 @@ struct TitlingFunctions {
     if let known = assigning[type] { return known }
     let entry = runner.symbols.type(type)
     let names = entry?.functionOrder ?? []
-    let found = names.flatMap { functions($0, of: type) }.filter { Self.assignsTitle($0.function) }
+    let found = names.flatMap { functions($0, of: type) }.filter { assigns($0.function) }
     assigning[type] = found
     return found
+  }
+
+  private func assigns(_ function: Function) -> Bool {
+    switch assigned {
+    case .title: Self.assignsTitle(function)
+    case .barItems: FrameworkNames.roles(function.marks).contains(.bar)
+    }
   }
 
   /// Whether a function contains `title =` or `setTitle:` on any object.

@@ -1,0 +1,120 @@
+package import FileReading
+
+/// What code says about the contents of a screen.
+package struct CodeContents: Sendable, Hashable {
+  /// A part of a screen.
+  package struct Element: Sendable, Hashable {
+    /// The kind of a part.
+    package enum Kind: String, Sendable, CaseIterable {
+      case textField, secureField, textView, toggle, slider, stepper, datePicker, picker
+      case segments, searchField, button, refresh
+      /// A table, a collection, and a view with pages, in UIKit.
+      case table, collection, pages
+      /// A list and a grid of SwiftUI, which may be lists of choices or not.
+      case list, grid
+      case mapView, webView
+      /// A view of the app's own whose contents are unknown.
+      case custom
+      /// A row or button that leads to another screen.
+      case link
+      /// The navigation bar of the screen, or the tab bar around it, is hidden.
+      case hiddenNavigationBar, hiddenTabBar
+      case largeTitle
+      /// Gestures on rows.
+      case swipeActions, longPress, contextMenu, deletion, reordering
+    }
+
+    /// The kind.
+    package var kind: Kind
+    /// The source location.
+    package var place: SourceLocation
+    /// Whether it is there only at times.
+    package var isPossible = false
+    /// Whether it is in a view of the app's own.
+    package var isNested = false
+  }
+
+  /// The title of a screen that has no class of its own.
+  package var title: CodeText?
+  /// The view in place of the title in its navigation bar.
+  package var titleView: CodeBarItem.Content?
+  /// The items in its bars, in order.
+  package var barItems: [CodeBarItem] = []
+  /// The parts of its content, in the order of the code.
+  package var elements: [Element] = []
+
+  /// Creates contents about which nothing is known.
+  package init() {}
+
+  /// Whether nothing is known.
+  package var isEmpty: Bool {
+    title == nil && titleView == nil && barItems.isEmpty && elements.isEmpty
+  }
+
+  /// Returns the number of parts of some kinds.
+  package func number(of kinds: Element.Kind...) -> Int {
+    elements.count { kinds.contains($0.kind) }
+  }
+
+  /// Whether there is a part of one of some kinds.
+  package func contains(_ kinds: Element.Kind...) -> Bool {
+    elements.contains { kinds.contains($0.kind) }
+  }
+
+  /// The texts that people see.
+  package var texts: [CodeText] {
+    [title].compactMap(\.self)
+      + barItems.flatMap { [$0.title, $0.label].compactMap(\.self) + $0.menu }
+  }
+
+  /// Returns the contents with other texts.
+  package func mapTexts(_ change: (CodeText) -> CodeText) -> CodeContents {
+    var result = self
+    result.title = title.map(change)
+    for index in barItems.indices {
+      result.barItems[index].title = barItems[index].title.map(change)
+      result.barItems[index].label = barItems[index].label.map(change)
+      result.barItems[index].menu = barItems[index].menu.map(change)
+    }
+    return result
+  }
+
+  /// The contents as those that the screen has only at times.
+  var asPossible: CodeContents {
+    var result = self
+    for index in barItems.indices { result.barItems[index].isPossible = true }
+    for index in elements.indices { result.elements[index].isPossible = true }
+    return result
+  }
+
+  /// Removes what is at some places.
+  mutating func leaveOut(_ isLeftOut: (SourceLocation) -> Bool) {
+    barItems.removeAll { isLeftOut($0.place) }
+    elements.removeAll { isLeftOut($0.place) }
+  }
+
+  /// Whether the screen itself makes a list, which shows one page at a time only if code says so.
+  package var hasList: Bool {
+    !contains(.pages)
+      && elements.contains { ($0.kind == .table || $0.kind == .collection) && !$0.isNested }
+  }
+
+  /// Adds what other code says about the same screen.
+  mutating func add(_ other: CodeContents) {
+    title = title ?? other.title
+    titleView = titleView ?? other.titleView
+    let known = Set(elements)
+    for item in other.barItems where !barItems.contains(where: { $0.isSame(as: item) }) {
+      barItems.append(item)
+    }
+    elements += other.elements.filter { !known.contains($0) }
+  }
+}
+
+/// A screen that code shows: one of a class, or the first screen of a container in code.
+package enum CodeScreen: Sendable, Hashable {
+  /// The screens of a class.
+  case ofClass(String)
+  /// What a container shows without a class of its own, by the location of the container.
+  case inside(SourceLocation, CodeContainer.Column? = nil)
+}

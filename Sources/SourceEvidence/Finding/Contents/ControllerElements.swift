@@ -1,0 +1,202 @@
+import FileReading
+
+/// Finds the controls and views that the code of view controllers makes.
+struct ControllerElements {
+  private typealias Element = CodeContents.Element
+
+  private let runner: CodeRunner
+  /// What the code of each class makes, by full name, and the views of the project that it uses.
+  private var own: [String: Parts] = [:]
+
+  /// What the code of a class makes.
+  private struct Parts {
+    var elements: [CodeContents.Element] = []
+    var views: Set<String> = []
+  }
+
+  /// Returns the parts of the screens of each class.
+  static func all(_ runner: CodeRunner) -> [String: [CodeContents.Element]] {
+    var finder = ControllerElements(runner: runner)
+    let hierarchy = runner.symbols.hierarchy
+    for file in runner.program.files.indices { finder.read(file) }
+    let names = finder.own.keys.map { hierarchy.name(of: $0) }
+    let screens = Set(hierarchy.declarations.keys.filter(hierarchy.isScreen)).union(names)
+    var all: [String: [CodeContents.Element]] = [:]
+    for name in screens where hierarchy.isScreen(name) && !hierarchy.conforms(name, to: "View") {
+      let found = finder.elements(of: name)
+      if !found.isEmpty { all[name] = found }
+    }
+    return all
+  }
+
+  private init(runner: CodeRunner) { self.runner = runner }
+
+  /// Returns what a class, its superclasses, and the views that it uses contain.
+  private func elements(of name: String) -> [CodeContents.Element] {
+    var (seen, next): (Set<String>, [String]) = ([], [name])
+    var found: [CodeContents.Element] = []
+    while let type = next.popLast() {
+      guard seen.insert(type).inserted, seen.count < Self.mostViews else { continue }
+      let isNested = !runner.symbols.hierarchy.isScreen(type)
+      found += (own[type]?.elements ?? []).map { element in
+        var element = element
+        element.isNested = isNested
+        return element
+      }
+      next += own[type]?.views.sorted() ?? []
+      if let superclass = runner.symbols.hierarchy.declarations[type]?.inherited.first {
+        next.append(superclass)
+      }
+    }
+    return found.sorted { $0.place < $1.place }
+  }
+
+  private static let mostViews = 40
+
+  // MARK: Files
+
+  private mutating func read(_ file: Int) {
+    for type in runner.program.files[file].types { read(type, file) }
+  }
+
+  private mutating func read(_ type: TypeDeclaration, _ file: Int) {
+    for inner in type.types { read(inner, file) }
+    let hierarchy = runner.symbols.hierarchy
+    let name = hierarchy.name(of: type.qualifiedName)
+    guard hierarchy.isScreen(name) && !hierarchy.conforms(name, to: "View") || isView(name) else {
+      return
+    }
+    var reader = MadeViews()
+    reader.read(type)
+    var parts = own[name] ?? Parts()
+    for made in reader.all where !reader.isReadOnly(made) {
+      let origin = Position(file: file, offset: made.offset)
+      let conditions = runner.program.conditions(at: origin)
+      guard conditions.isOfSharedCode, !runner.program.excludes(conditions) else { continue }
+      if let kind = made.kind {
+        parts.elements.append(
+          CodeContents.Element(kind: kind, place: runner.program.place(origin)))
+      } else if made.type != name, isView(made.type) {
+        parts.views.insert(made.type)
+      }
+    }
+    let held = hierarchy.declarations[name]?.held ?? []
+    parts.views.formUnion(held.filter { $0 != name && isView($0) })
+    for hidden in reader.hiding {
+      let target = hidden.type ?? name
+      let origin = Position(file: file, offset: hidden.offset)
+      let element = CodeContents.Element(kind: .hiddenTabBar, place: runner.program.place(origin))
+      if target == name {
+        parts.elements.append(element)
+      } else {
+        own[target, default: Parts()].elements.append(element)
+      }
+    }
+    own[name] = parts
+  }
+
+  /// Whether a class of the project is a view.
+  private func isView(_ name: String) -> Bool {
+    let hierarchy = runner.symbols.hierarchy
+    guard hierarchy.declarations[name] != nil else { return false }
+    return hierarchy.ancestors(of: name).contains { $0.hasPrefix("UI") && $0.hasSuffix("View") }
+      || hierarchy.ancestors(of: name).contains { Self.cells.contains($0) }
+  }
+
+  private static let cells: Set = ["UITableViewCell", "UICollectionViewCell", "UIControl"]
+}
+
+/// The views that the code of a class makes.
+struct MadeViews {
+  /// A view, and the name of the variable that holds it.
+  struct Made {
+    var type: String
+    var name: String?
+    var offset: Int
+
+    /// What it is, or `nil` for another class.
+    var kind: CodeContents.Element.Kind? {
+      type == MadeViews.paging
+        ? .pages : ElementNames.classes[type].flatMap(CodeContents.Element.Kind.init)
+    }
+  }
+
+  private(set) var all: [Made] = []
+  /// The classes of the screens that hide the tab bar when they are pushed, or `nil` for the class itself.
+  private(set) var hiding: [(type: String?, offset: Int)] = []
+  /// The variables with text views that people cannot edit.
+  private var readOnly: Set<String> = []
+
+  /// The type that stands for a scroll view with pages.
+  fileprivate static let paging = "pages"
+
+  func isReadOnly(_ made: Made) -> Bool {
+    made.type == "UITextView" && made.name.map(readOnly.contains) == true
+  }
+
+  /// Reads the code of a class.
+  mutating func read(_ type: TypeDeclaration) {
+    var (made, readOnly): ([Made], Set<String>) = ([], [])
+    var names: [Int: String] = [:]
+    var types: [String: String] = [:]
+    var hiding: [(type: String?, offset: Int)] = []
+    func note(_ name: String, _ value: Expression?) {
+      guard let value else { return }
+      names[value.offset] = name
+      if case .call(let callee, _) = value.kind { types[name] = Self.madeType(callee) }
+    }
+    let visitor = CodeVisitor(
+      visit: { expression, _ in
+        switch expression.kind {
+        case .call(let callee, _):
+          guard let type = Self.madeType(callee) else { break }
+          made.append(
+            Made(type: type, name: names[expression.offset], offset: expression.offset))
+        // `tableView.register(SwitchCell.self, …)`
+        case .member(let base?, "self"):
+          if case .name(let type) = base.kind, type.startsUppercase {
+            made.append(Made(type: type, name: nil, offset: expression.offset))
+          }
+        default: break
+        }
+        return true
+      },
+      assign: { target, value, _ in
+        target.lastName.map { note($0, value) }
+        if ["isPagingEnabled", "pagingEnabled"].contains(target.lastName ?? ""),
+          Self.isLiteral("true", value)
+        {
+          made.append(Made(type: Self.paging, name: nil, offset: target.offset))
+        }
+        if target.lastName == "hidesBottomBarWhenPushed", Self.isLiteral("true", value) {
+          let holder = target.names?.filter { $0 != "self" }.dropLast().last
+          if let holder {
+            types[holder].map { hiding.append(($0, target.offset)) }
+          } else {
+            hiding.append((nil, target.offset))
+          }
+        }
+        guard let property = target.lastName, ["isEditable", "editable"].contains(property),
+          Self.isLiteral("false", value)
+        else { return }
+        let holder: String? =
+          if case .member(let base?, _) = target.kind { base.lastName } else { nil }
+        holder.map { _ = readOnly.insert($0) }
+      }, declare: { variable, _ in note(variable.name, variable.value) }, roles: .element)
+    for variable in type.variables { note(variable.name, variable.value) }
+    visitor.walk(type)
+    all = made
+    self.readOnly = readOnly
+    self.hiding = hiding
+  }
+
+  /// Returns the type whose initializer is called.
+  private static func madeType(_ callee: Expression) -> String? {
+    if case .member(let base?, "init") = callee.kind { return base.lastName }
+    return callee.lastName.flatMap { $0.startsUppercase ? $0 : nil }
+  }
+
+  private static func isLiteral(_ literal: String, _ value: Expression) -> Bool {
+    if case .literal(literal) = value.kind { true } else { false }
+  }
+}

@@ -1,0 +1,214 @@
+/// Reads the items that SwiftUI code puts into the bars of a screen.
+struct ViewBars {
+  private let views: ShownViews
+  private(set) var items: [CodeBarItem] = []
+  /// The title in the place of that of the screen.
+  private(set) var title: CodeText?
+  private var followed: Set<ViewMember> = []
+  private var isPossible: Bool
+  private var side = CodeBarItem.Place.right
+  private var purpose: CodeBarItem.Purpose?
+
+  init(_ views: ShownViews, isPossible: Bool) {
+    self.views = views
+    self.isPossible = isPossible
+  }
+
+  private var runner: CodeRunner { views.runner }
+  private var tree: ViewTree { views.tree }
+
+  /// Reads the content of a bar.
+  mutating func read(_ nodes: [ViewNode], at side: CodeBarItem.Place? = nil) {
+    let before = self.side
+    self.side = side ?? before
+    for node in nodes { read(node, 0) }
+    self.side = before
+  }
+
+  private static let deepest = 10
+
+  private mutating func read(_ node: ViewNode, _ depth: Int) {
+    guard depth < Self.deepest, tree.isShared(node) else { return }
+    switch node.content {
+    case .closure(let body), .block(let body): read(body, depth)
+    case .branch(_, let arms):
+      perhaps { bars in for arm in arms { bars.read(arm, depth) } }
+    case .choice(let all): perhaps { bars in for one in all { bars.read(one, depth + 1) } }
+    case .several(let all): for one in all { read(one, depth + 1) }
+    case .variable, .function, .value, .other: break
+    default:
+      if let found = tree.member(shownBy: node) {
+        guard followed.insert(found.member).inserted else { return }
+        read(found.body, depth)
+      } else if let call = node.made {
+        read(call, node, depth)
+      }
+    }
+  }
+
+  private mutating func read(_ body: ViewBody, _ depth: Int) {
+    for node in body.nodes { read(node, depth + 1) }
+  }
+
+  private mutating func perhaps(_ body: (inout ViewBars) -> Void) {
+    let before = isPossible
+    isPossible = true
+    body(&self)
+    isPossible = before
+  }
+
+  private mutating func read(_ call: ViewCall, _ node: ViewNode, _ depth: Int) {
+    if let placement = Self.holders[call.name ?? ""] {
+      return place(call, placement, depth)
+    }
+    switch tree.meaning(of: call, in: node.context.typeName) {
+    case .own(let view):
+      let member = ViewMember(type: view, name: "body")
+      guard followed.insert(member).inserted, let body = tree.body(of: "body", in: view) else {
+        return
+      }
+      let before = items.count
+      read(body, depth)
+      guard items.count == before + 1 else { return }
+      // What a button in a view of its own does may be an argument of the view.
+      let own = item(call, node)
+      items[before].title = items[before].title ?? own.title
+    case .row(let row): read(row, call, node, depth)
+    case .other, .function, .value:
+      for argument in call.arguments where argument.isClosure { read(argument.node, depth + 1) }
+    }
+  }
+
+  private mutating func read(_ row: ViewRow, _ call: ViewCall, _ node: ViewNode, _ depth: Int) {
+    switch row.role {
+    case .button, .link, .submenu, .action: items.append(item(call, node))
+    case .control where call.name == "EditButton":
+      var item = item(call, node)
+      item.systemItem = "edit"
+      items.append(item)
+    case .picker: add(ViewContents.isSegmented(node) ? .segments : .other, call, node)
+    case .toggle: add(.toggle, call, node)
+    case .slider: add(.slider, call, node)
+    case .field: add(.searchField, call, node)
+    case .control: add(.other, call, node)
+    case .text, .label, .image: show(call, node)
+    case .display: break
+    default:
+      for argument in call.arguments where argument.isClosure { read(argument.node, depth + 1) }
+    }
+  }
+
+  private mutating func add(_ content: CodeBarItem.Content, _ call: ViewCall, _ node: ViewNode) {
+    var item = item(call, node)
+    item.content = content
+    items.append(item)
+  }
+
+  /// Adds what people only see, which is the title in the middle of a bar.
+  private mutating func show(_ call: ViewCall, _ node: ViewNode) {
+    guard side != .center else {
+      title = title ?? item(call, node).title
+      return
+    }
+    add(.decoration, call, node)
+  }
+
+  // MARK: Places
+
+  /// The views that place items, with the place of those without a placement.
+  private static let holders: [String: CodeBarItem.Place] = [
+    "ToolbarItem": .right, "ToolbarItemGroup": .right,
+  ]
+
+  private mutating func place(_ call: ViewCall, _ usual: CodeBarItem.Place, _ depth: Int) {
+    let name = call["placement"]?.value.lastName ?? "automatic"
+    guard let place = Self.places[name] ?? (Self.elsewhere.contains(name) ? nil : usual) else {
+      return
+    }
+    let before = (side, purpose)
+    (side, purpose) = (place, Self.purposes[name])
+    for argument in call.arguments where argument.isClosure { read(argument.node, depth + 1) }
+    (side, purpose) = before
+  }
+
+  private static let places: [String: CodeBarItem.Place] = [
+    "topBarLeading": .left, "navigationBarLeading": .left, "cancellationAction": .left,
+    "navigation": .left, "principal": .center, "title": .center, "largeTitle": .center,
+    "subtitle": .center, "bottomBar": .bottom, "status": .bottom,
+  ]
+
+  private static let elsewhere: Set = ["keyboard", "bottomOrnament"]
+
+  private static let purposes: [String: CodeBarItem.Purpose] = [
+    "cancellationAction": .cancels, "confirmationAction": .confirms,
+  ]
+
+  // MARK: Items
+
+  private func item(_ call: ViewCall, _ node: ViewNode) -> CodeBarItem {
+    var item = CodeBarItem(side, at: tree.place(node))
+    let scope = runner.scope(ofType: node.context.type?.name, file: node.context.file)
+    runner.interpreter.refill()
+    var label = CodeTab(place: item.place)
+    fill(&label, call, scope)
+    (item.title, item.image) = (label.title, label.image)
+    if call.name == "ShareLink" { item.systemItem = "action" }
+    item.isPossible = isPossible
+    if tree.role(of: node) == .button {
+      item.selector = call.action.flatMap { Self.others.contains($0) ? nil : $0 }
+    }
+    item.purpose = purpose ?? self.purpose(of: call)
+    if let text = node.modifiers.first(where: { $0.name == "accessibilityLabel" })?.leading {
+      item.label = runner.shownText(text, scope)
+    }
+    item.menu = tree.role(of: node) == .submenu ? titles(in: call) : []
+    return item
+  }
+
+  /// Functions whose names do not say what a button does.
+  private static let others: Set = [
+    "toggle", "send", "append", "insert", "remove", "removeAll", "removeLast", "dispatch", "print",
+    "dismiss", "accept", "Task", "withAnimation", "run", "callAsFunction",
+  ]
+
+  private func fill(_ label: inout CodeTab, _ call: ViewCall, _ scope: Scope) {
+    let labels = ViewLabels(views: views)
+    labels.fill(&label, call, scope)
+    for name in ["label", "content"] where label.title == nil && label.image == nil {
+      call.closure(name).map { labels.fill(&label, $0, scope) }
+    }
+    // `Button(action: add) { Text("Add") }`
+    guard label.title == nil, label.image == nil,
+      ["action", "destination", "value"].contains(where: { call[$0] != nil }),
+      let content = call.closure()
+    else { return }
+    labels.fill(&label, content, scope)
+  }
+
+  private func purpose(of call: ViewCall) -> CodeBarItem.Purpose? {
+    switch call["role"]?.value.lastName {
+    case "cancel"?: return .cancels
+    case "close"?: return .closes
+    case "confirm"?: return .confirms
+    default: return call.action == "dismiss" ? .closes : nil
+    }
+  }
+
+  /// Returns the titles of the commands in a menu.
+  private func titles(in menu: ViewCall) -> [CodeText] {
+    var inner = ViewBars(views, isPossible: isPossible)
+    for argument in menu.arguments where argument.isClosure && argument.label != "label" {
+      inner.read(argument.node, 1)
+    }
+    return inner.items.flatMap { $0.menu.isEmpty ? [$0.title].compactMap(\.self) : $0.menu }
+  }
+}
+
+extension ViewCall {
+  /// The name of the only function that a button calls.
+  var action: String? {
+    if let action = self["action"]?.value.lastName { return action }
+    guard let body = closure(of: ["action", ""]), body.nodes.count == 1 else { return nil }
+    return (body.nodes[0].modifiers.last ?? body.nodes[0].made)?.callee.lastName
+  }
+}

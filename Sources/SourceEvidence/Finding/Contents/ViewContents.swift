@@ -1,0 +1,252 @@
+/// Reads what SwiftUI code says about the contents of one screen: what it shows in place, without what it
+/// presents or pushes.
+struct ViewContents {
+  private let views: ShownViews
+  private(set) var contents = CodeContents()
+  /// The members that were read. Each is read once.
+  private var followed: Set<ViewMember>
+  private var isPossible = false
+  /// Whether the code is that of rows.
+  private var isInRows = false
+
+  private var tree: ViewTree { views.tree }
+
+  init(_ views: ShownViews, besides view: String? = nil) {
+    self.views = views
+    followed = Set(view.map { [ViewMember(type: $0, name: "body")] } ?? [])
+  }
+
+  /// Returns the contents of views.
+  static func contents(
+    of nodes: [ViewNode], _ views: ShownViews, besides view: String? = nil
+  ) -> CodeContents {
+    var reader = ViewContents(views, besides: view)
+    reader.read(nodes, 0)
+    return reader.contents
+  }
+
+  private static let deepest = 24
+
+  private mutating func read(_ nodes: [ViewNode], _ depth: Int) {
+    for node in nodes { read(node, depth) }
+  }
+
+  private mutating func read(_ node: ViewNode, _ depth: Int) {
+    guard depth < Self.deepest, tree.isShared(node) else { return }
+    readContent(node, depth + 1)
+    for modifier in node.modifiers { apply(modifier, node, depth + 1) }
+  }
+
+  private mutating func readContent(_ node: ViewNode, _ depth: Int) {
+    switch node.content {
+    case .closure(let body), .block(let body): read(body.nodes, depth)
+    case .branch(_, let arms): perhaps { $0.read(arms.flatMap(\.nodes), depth) }
+    case .choice(let all): perhaps { $0.read(all, depth) }
+    case .several(let all): read(all, depth)
+    case .variable, .function, .value, .other: break
+    default:
+      if let found = tree.member(shownBy: node) {
+        if followed.insert(found.member).inserted { read(found.body.nodes, depth) }
+      } else if let call = node.made {
+        read(call, node, depth)
+      }
+    }
+  }
+
+  private mutating func perhaps(_ body: (inout ViewContents) -> Void) {
+    let before = isPossible
+    isPossible = true
+    body(&self)
+    isPossible = before
+  }
+
+  private mutating func add(
+    _ kind: CodeContents.Element.Kind, _ node: ViewNode, _ offset: Int? = nil
+  ) {
+    contents.elements.append(
+      CodeContents.Element(
+        kind: kind, place: tree.place(node, offset), isPossible: isPossible))
+  }
+
+  // MARK: Views
+
+  private mutating func read(_ call: ViewCall, _ node: ViewNode, _ depth: Int) {
+    switch tree.meaning(of: call, in: node.context.typeName) {
+    case .own(let view):
+      readArguments(of: call, depth)
+      guard let body = tree.body(of: "body", in: view) else { return add(.custom, node) }
+      if followed.insert(ViewMember(type: view, name: "body")).inserted { read(body.nodes, depth) }
+    case .row(let row): read(row, call, node, depth)
+    case .other(let name):
+      if let kind = Self.kinds[name] { add(kind, node) }
+      readArguments(of: call, depth)
+    case .function, .value: readArguments(of: call, depth)
+    }
+  }
+
+  /// Reads the views in the arguments of a view.
+  private mutating func readArguments(of call: ViewCall, _ depth: Int) {
+    for argument in call.arguments where !Self.actions.contains(argument.label) {
+      if argument.isClosure || argument.node.isCall { read(argument.node, depth) }
+    }
+  }
+
+  private static let actions: Set = ["action", "onDismiss", "perform", "isPresented", "item"]
+
+  private mutating func read(_ row: ViewRow, _ call: ViewCall, _ node: ViewNode, _ depth: Int) {
+    if let kind = Self.kinds[row.name] { add(kind, node) }
+    switch row.role {
+    // What is in a container is another screen.
+    case .stack, .stackOrColumns, .columns, .window, .scene, .menu, .menuGroup: break
+    case .tabs where !PagedTabs(tree, node).arePages: break
+    case .tabs: add(.pages, node)
+    case .link:
+      add(.link, node)
+      call.closure("label").map { read($0.nodes, depth) }
+    case .button:
+      add(.button, node)
+      call.closure("label").map { read($0.nodes, depth) }
+    case .picker: add(Self.isSegmented(node) ? .segments : .picker, node)
+    case .toggle: add(.toggle, node)
+    case .slider: add(.slider, node)
+    case .field: add(.textField, node)
+    case .submenu: break
+    case .list, .repetition, .grid: readRows(call, depth)
+    default: readArguments(of: call, depth)
+    }
+  }
+
+  private mutating func readRows(_ call: ViewCall, _ depth: Int) {
+    let before = isInRows
+    isInRows = true
+    readArguments(of: call, depth)
+    isInRows = before
+  }
+
+  private static let kinds: [String: CodeContents.Element.Kind] = [
+    "SecureField": .secureField, "TextEditor": .textView, "DatePicker": .datePicker,
+    "Stepper": .stepper, "ColorPicker": .picker, "List": .list, "LazyVGrid": .grid,
+    "LazyHGrid": .grid, "Map": .mapView, "WebView": .webView,
+  ]
+
+  /// Whether a picker shows its choices as segments.
+  static func isSegmented(_ node: ViewNode) -> Bool {
+    node.modifiers.contains {
+      $0.name == "pickerStyle"
+        && $0.arguments.first?.value.hasName(in: ["segmented", "SegmentedPickerStyle"]) == true
+    }
+  }
+
+  // MARK: Modifiers
+
+  private mutating func apply(_ modifier: ViewCall, _ node: ViewNode, _ depth: Int) {
+    guard let name = modifier.name else { return }
+    let value = modifier.arguments.first?.value
+    switch name {
+    case "toolbar" where modifier.closure() != nil: readBar(modifier.closure()?.nodes ?? [])
+    case "navigationBarItems":
+      for (label, side) in [("leading", CodeBarItem.Place.left), ("trailing", .right)] {
+        modifier[label].map { readBar([$0.node], at: side) }
+      }
+    case "toolbar", "toolbarVisibility":
+      if value?.lastName == "hidden" { hide(modifier, node) }
+    case "navigationBarHidden":
+      if value.map(Self.isFalse) != true { add(.hiddenNavigationBar, node, modifier.offset) }
+    case "navigationBarTitleDisplayMode":
+      if value?.lastName == "large" { add(.largeTitle, node, modifier.offset) }
+    case "onLongPressGesture", "contextMenu", "swipeActions":
+      if isInRows || name == "swipeActions", let kind = Self.modifiers[name] {
+        add(kind, node, modifier.offset)
+      }
+    case _ where Self.modifiers[name] != nil:
+      Self.modifiers[name].map { add($0, node, modifier.offset) }
+    default: readOther(modifier, named: name, node, depth)
+    }
+  }
+
+  private static let modifiers: [String: CodeContents.Element.Kind] = [
+    "searchable": .searchField, "refreshable": .refresh, "swipeActions": .swipeActions,
+    "contextMenu": .contextMenu, "onDelete": .deletion, "onMove": .reordering,
+    "onLongPressGesture": .longPress,
+  ]
+
+  private static func isFalse(_ value: Expression) -> Bool {
+    if case .literal("false") = value.kind { true } else { false }
+  }
+
+  private mutating func hide(_ modifier: ViewCall, _ node: ViewNode) {
+    let bars = modifier.arguments.filter { ["for", ""].contains($0.label) }
+      .compactMap(\.value.lastName)
+    if bars.contains("tabBar") { add(.hiddenTabBar, node, modifier.offset) }
+    if bars.contains("navigationBar") || bars == ["hidden"] {
+      add(.hiddenNavigationBar, node, modifier.offset)
+    }
+  }
+
+  private mutating func readBar(_ nodes: [ViewNode], at side: CodeBarItem.Place? = nil) {
+    var bars = ViewBars(views, isPossible: isPossible)
+    bars.read(nodes, at: side)
+    contents.barItems += bars.items
+    contents.title = contents.title ?? bars.title
+  }
+
+  /// Reads a title, a view beside the content, or a modifier of the project.
+  private mutating func readOther(
+    _ modifier: ViewCall, named name: String, _ node: ViewNode, _ depth: Int
+  ) {
+    switch tree.role(of: modifier) {
+    case .title?: readTitle(modifier, node)
+    case .look?: readArguments(of: modifier, depth)
+    case nil: readOwn(modifier, named: name, node, depth)
+    default: break
+    }
+  }
+
+  private mutating func readTitle(_ modifier: ViewCall, _ node: ViewNode) {
+    guard let text = modifier.leading else { return }
+    views.runner.interpreter.refill()
+    let scope = views.runner.scope(ofType: node.context.type?.name, file: node.context.file)
+    contents.title = views.runner.shownText(text, scope) ?? contents.title
+  }
+
+  /// Reads the body of a modifier of the project: a function in an extension of `View`, or a view modifier.
+  private mutating func readOwn(
+    _ modifier: ViewCall, named name: String, _ node: ViewNode, _ depth: Int
+  ) {
+    if name == "modifier", let made = modifier.arguments.first?.node.made,
+      case .own(let type) = tree.meaning(of: made, in: node.context.typeName)
+    {
+      return follow(ViewMember(type: type, name: "body"), depth)
+    }
+    readArguments(of: modifier, depth)
+    guard node.context.typeName != "View" || node.context.member != name else { return }
+    follow(ViewMember(type: "View", name: name), depth)
+  }
+
+  private mutating func follow(_ member: ViewMember, _ depth: Int) {
+    guard let type = member.type, followed.insert(member).inserted,
+      let function = tree.symbols.type(type)?.functions[member.name]?.first
+    else { return }
+    let found = DeclaredFunction(function.function, file: function.file, type: type)
+    read(tree.body(of: found).nodes, depth)
+  }
+}
+
+extension ViewTree {
+  /// Whether the app for iPad that also runs on the Mac has a view.
+  func isShared(_ node: ViewNode) -> Bool {
+    guard !program.excludes(node.origin) else { return false }
+    return program.conditions(at: node.origin).isOfSharedCode
+  }
+}
+
+extension Set<CodeCondition> {
+  /// Whether code with these conditions is part of the app for iPad that also runs on the Mac, and not for a
+  /// Mac, an iPhone, or another system alone.
+  package var isOfSharedCode: Bool {
+    isDisjoint(with: [
+      .exceptMacCatalyst, .macOS, .otherPlatform, .never, .preview, .exceptMacIdiom, .macCatalyst,
+      .macIdiom, .phoneIdiom, .debug,
+    ])
+  }
+}

@@ -1,0 +1,20 @@
+/// The names of UIKit with which code makes the parts of screens.
+enum ElementNames {
+  /// The classes of controls and views, with the names of their kinds.
+  static let classes = [
+    "UITextField": "textField", "UITextView": "textView", "UISwitch": "toggle",
+    "UISlider": "slider", "UIStepper": "stepper", "UIDatePicker": "datePicker",
+    "UIPickerView": "picker", "UIColorWell": "picker", "UISegmentedControl": "segments",
+    "UISearchBar": "searchField", "UISearchController": "searchField", "UIButton": "button",
+    "UIRefreshControl": "refresh", "UITableView": "table", "UICollectionView": "collection",
+    "MKMapView": "mapView", "WKWebView": "webView",
+  ]
+
+  /// All names that are searched for: the classes, those with which code registers the views of rows, and
+  /// properties.
+  static let all =
+    Array(classes.keys) + [
+      "register", "registerClass", "hidesBottomBarWhenPushed", "isPagingEnabled", "pagingEnabled",
+      "isEditable", "editable",
+    ]
+}

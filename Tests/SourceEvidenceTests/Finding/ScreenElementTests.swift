@@ -1,0 +1,111 @@
+import Testing
+
+@testable import SourceEvidence
+
+/// What code makes in the content of a screen, in UIKit, SwiftUI, and Objective-C.
+@Suite struct ScreenElementTests {
+  private typealias Kind = CodeContents.Element.Kind
+
+  @Test(
+    arguments: [
+      ("let field = UITextField()", "", [.textField]),
+      ("lazy var notes: UITextView = { let view = UITextView(); return view }()", "", [.textView]),
+      ("let notes = UITextView()", "notes.isEditable = false", []),
+      ("", "view.addSubview(UISlider())", [.slider]),
+      ("", "cell.accessoryView = UISwitch()", [.toggle]),
+      ("let form = FormView()", "", [.textField, .stepper]),
+      ("", "table.register(SwitchCell.self, forCellReuseIdentifier: \"cell\")", [.toggle]),
+      ("", "hidesBottomBarWhenPushed = true", [.hiddenTabBar]),
+      ("", "#if os(tvOS)\nview.addSubview(UISlider())\n#endif", []),
+    ] as [(String, String, [CodeContents.Element.Kind])])
+  func aViewControllerMakesControls(
+    _ member: String, _ code: String, expected: [CodeContents.Element.Kind]
+  ) throws {
+    let evidence = try evidence(
+      swift: """
+        class HomeViewController: UIViewController {
+          \(member)
+          override func viewDidLoad() {
+            \(code)
+          }
+        }
+        class FormView: UIView {
+          let name = UITextField()
+          let count = UIStepper()
+        }
+        class SwitchCell: UITableViewCell {
+          let control = UISwitch()
+        }
+        """)
+    #expect(evidence.kinds(of: "HomeViewController") == expected)
+  }
+
+  @Test func whoPushesAScreenHidesTheTabBar() throws {
+    let evidence = try evidence(
+      swift: """
+        class HomeViewController: UIViewController {
+          func open() {
+            let detail = DetailViewController()
+            detail.hidesBottomBarWhenPushed = true
+            navigationController?.pushViewController(detail, animated: true)
+          }
+        }
+        class DetailViewController: UIViewController {}
+        """)
+    #expect(evidence.kinds(of: "DetailViewController") == [.hiddenTabBar])
+    #expect(evidence.kinds(of: "HomeViewController") == [])
+  }
+
+  @Test func aViewControllerOfObjectiveCMakesControls() throws {
+    let evidence = try evidence(
+      objectiveC: """
+        @interface HomeViewController : UIViewController
+        @end
+        @implementation HomeViewController
+        - (void)viewDidLoad {
+          UITextField *field = [[UITextField alloc] init];
+          self.hidesBottomBarWhenPushed = YES;
+        }
+        @end
+        """)
+    #expect(evidence.kinds(of: "HomeViewController") == [.textField, .hiddenTabBar])
+  }
+
+  @Test(
+    arguments: [
+      ("TextField(\"Name\", text: $name)", [.textField]),
+      ("TextEditor(text: $name)", [.textView]),
+      ("SecureField(\"Password\", text: $name)", [.secureField]),
+      (
+        "Form { Toggle(\"On\", isOn: $on); Stepper(\"Count\", value: $count) }",
+        [.toggle, .stepper]
+      ),
+      ("Row()", [.slider]),
+      ("Text(\"A\").sheet(isPresented: $on) { Slider(value: $count) }", []),
+      ("Text(\"A\").toolbar(.hidden, for: .tabBar)", [.hiddenTabBar]),
+      ("Text(\"A\").navigationBarHidden(true)", [.hiddenNavigationBar]),
+      ("List { ForEach(all) { Text($0).contextMenu { } } }", [.list, .contextMenu]),
+      ("List { Text(\"A\").swipeActions { } }.refreshable { }", [.list, .swipeActions, .refresh]),
+    ] as [(String, [CodeContents.Element.Kind])])
+  func aViewShowsControls(_ code: String, expected: [CodeContents.Element.Kind]) throws {
+    let evidence = try evidence(
+      swift: """
+        struct RootView: View {
+          var body: some View { NavigationStack { HomeView() } }
+        }
+        struct HomeView: View {
+          var body: some View { \(code) }
+        }
+        struct Row: View {
+          var body: some View { HStack { Slider(value: $count) } }
+        }
+        """)
+    #expect(evidence.kinds(of: "HomeView") == expected)
+  }
+}
+
+extension SourceEvidence {
+  fileprivate func kinds(of name: String) -> [CodeContents.Element.Kind] {
+    (screens[.ofClass(name)]?.elements ?? []).map(\.kind)
+  }
+}
