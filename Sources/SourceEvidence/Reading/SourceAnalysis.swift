@@ -69,6 +69,7 @@ struct SourceAnalysis {
     let paged = PagedScrollViews(runner).containers(beside: evidence.containers)
     evidence.containers += paged
     evidence.transitions += PagedScrollViews.transitions(to: paged)
+    evidence.transitions += RouteLinks.transitions(views)
     let turning = PageTurning(symbols: symbols)
     evidence.pageTurning = turning.byClass()
     evidence.containers = PageStanding(symbols: symbols)

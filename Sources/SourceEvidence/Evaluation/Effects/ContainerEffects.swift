@@ -117,7 +117,7 @@ struct ContainerEffects {
     if let place = stack.origin, type.map(symbols.isScreen) != true {
       recorder.push(target, onto: place, from: type, at: origin)
     }
-    if !stack.isPlaceholder, stack.controllers == nil,
+    if !stack.isPlaceholder, stack.controllers == nil, !isOfHelper(stack, calledBy: type),
       let className = stack.className,
       symbols.kind(of: className)?.kind == .navigation
     {
@@ -127,6 +127,13 @@ struct ContainerEffects {
     } else {
       recorder.go(.push, to: target, from: type, at: origin)
     }
+  }
+
+  /// Whether a screen asks another object, such as a coordinator, to push onto a stack that this object makes.
+  /// It already has screens.
+  private func isOfHelper(_ stack: CodeObject, calledBy type: String?) -> Bool {
+    guard let type, let owner = stack.owner, owner != type else { return false }
+    return symbols.isScreen(type) && !symbols.isScreen(owner)
   }
 
   /// Sets the root view controller of an object, or of an unknown value, which is presumed to be a

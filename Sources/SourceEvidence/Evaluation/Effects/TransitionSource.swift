@@ -9,6 +9,7 @@ struct TransitionSource {
   /// it, or whose delegate it is.
   func source(of target: CodeObject, _ site: CallSite) -> (type: String?, Position) {
     var (frame, origin) = (site.scope.frame, site.origin)
+    if let actor = actor(of: frame) { return (actor, origin) }
     let inside = target.controllers?.elements.first?.object
     while let call = frame.call, frame.given.contains(where: { $0 === target || $0 === inside }) {
       (frame, origin) = (call.scope.frame, call.origin)
@@ -21,10 +22,20 @@ struct TransitionSource {
     }
   }
 
+  /// Returns the screen that runs the closure whose code calls a function, directly or through others.
+  private func actor(of frame: Scope.Frame) -> String? {
+    var next: Scope.Frame? = frame
+    while let frame = next {
+      if let actor = frame.actor { return actor }
+      next = frame.call?.scope.frame
+    }
+    return nil
+  }
+
   /// Returns the screen whose code runs, which may be in an extension of a framework class.
   private func screen(of frame: Scope.Frame) -> String? {
     let types = [frame.type, frame.me.object?.className].compactMap { $0 }
-    return types.first(where: symbols.isScreen)
+    return types.first { symbols.isScreen($0) && symbols.type($0)?.isProtocol != true }
   }
 
   /// Returns the screen that calls a delegate method: `list(_ list: ListViewController, …)`.

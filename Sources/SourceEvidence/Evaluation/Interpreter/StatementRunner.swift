@@ -262,6 +262,20 @@ extension StatementRunner {
     object.fields[name] =
       declared.map { evaluator.typed(kept(value), $0.variable.type, in: $0.type) } ?? kept(value)
     if let declared { observe(declared, of: object) }
+    if case .closure(let closure, let outer) = value {
+      run(closure, of: outer, given: object, scope)
+    }
+  }
+
+  /// Runs a closure that code gives to another screen, which runs it later.
+  private func run(_ closure: Closure, of outer: Scope, given object: CodeObject, _ scope: Scope) {
+    guard let name = object.className, symbols.isScreen(name), object !== scope.frame.me.object
+    else { return }
+    let frame = outer.frame.copy
+    frame.actor = name
+    limits.undecidedly {
+      _ = evaluator.apply(.closure(closure, Scope(frame, inside: outer)), [])
+    }
   }
 
   /// Runs the observer of a property that was set, if it affects navigation.

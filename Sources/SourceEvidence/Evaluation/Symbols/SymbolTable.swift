@@ -73,6 +73,7 @@ final class SymbolTable {
       if let known = entry.origin, known.file != file { addOther(type, file, to: entry) }
       entry.origin = entry.origin ?? Position(file: file, offset: type.offset)
       entry.isEnumeration = type.kind == .enumeration
+      entry.isProtocol = type.isProtocol
     }
     entry.cases += type.cases
     for variable in type.variables { add(variable, file, to: entry) }

@@ -3,6 +3,7 @@ final class TypeEntry {
   /// The name with the names of the enclosing types.
   let name: String
   var isEnumeration = false
+  var isProtocol = false
   var cases: [TypeDeclaration.Case] = []
   var variables: [String: (variable: Variable, file: Int)] = [:]
   var functions: [String: [(function: Function, file: Int)]] = [:]

@@ -18,6 +18,8 @@ final class Scope: ChainMember {
     private var declared: [Function.Parameter] = []
     /// The call that runs the function, or `nil` if no code calls it.
     var call: CallSite?
+    /// The class of the screen that runs the closure whose code this is.
+    var actor: String?
     /// The objects among the arguments.
     var given: [CodeObject] = []
     /// The types of the parameters.
@@ -37,7 +39,7 @@ final class Scope: ChainMember {
       frame.conditions = conditions
       (frame.function, frame.declared, frame.origin) = (function, declared, origin)
       (frame.call, frame.given) = (call, given)
-      frame.parameterTypes = parameterTypes
+      (frame.parameterTypes, frame.actor) = (parameterTypes, actor)
       return frame
     }
 
