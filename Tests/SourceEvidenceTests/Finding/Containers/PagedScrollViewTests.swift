@@ -36,6 +36,21 @@ import Testing
     #expect(found.containers(.pageView).map(\.owner) == ["Photos"])
   }
 
+  /// Objective-C has a setter besides the property.
+  @Test(arguments: [("YES", ["Photos"]), ("NO", [])])
+  func theSetterCounts(value: String, owners: [String?]) throws {
+    let code = """
+      @interface Photos : UIViewController
+      @end
+      @implementation Photos
+      - (void)viewDidLoad { [self.scrollView setPagingEnabled:\(value)]; }
+      @end
+      """
+    let found = try evidence(["Photos.m": code])
+    #expect(found.containers(.pageView).map(\.owner) == owners)
+    #expect(found.transitions.filter { $0.kind == .child }.map(\.from) == owners)
+  }
+
   static let others = [
     "class Photos: UIViewController { func stop() { scroll.isPagingEnabled = false } }",
     "class Photos: UIView { func start() { scroll.isPagingEnabled = true } }",

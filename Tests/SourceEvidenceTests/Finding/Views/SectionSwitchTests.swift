@@ -267,6 +267,18 @@ import Testing
         }
       }
       """,
+      // Views that fade, and not one for each section.
+      """
+      @State private var isLoading = false
+      var body: some View {
+        ZStack {
+          Home().opacity(isLoading ? 0 : 1)
+          Lists().opacity(part == .lists ? 1 : 0)
+        }
+        Button("Home") { part = .home }
+        Button("Lists") { part = .lists }
+      }
+      """,
     ])
   func otherSwitchesAreNone(members: String) throws {
     #expect(try evidence(swift: Self.app(members)).containers(.tabBar).isEmpty)
