@@ -74,7 +74,7 @@ extension AnyFact {
 
   package static let pushesUnknown = flag(
     "pushesUnknown", of: [.navigationStack],
-    "whether no screen is known to be pushed in it, and code that belongs to no screen pushes some")
+    "whether screens are probably pushed in it, though the files do not show which")
 
   package static let hidesBack = flag(
     "hidesBack", of: [.navigationStack],

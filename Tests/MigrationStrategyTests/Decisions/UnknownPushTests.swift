@@ -83,5 +83,6 @@ import Testing
     let advice = try MigrationStrategyTests.advice(onCode: ["App.swift": code])
     let decision = try advice.decision(.navigationStack, "Root", "deep-stack")
     #expect(decision.outcome.id == outcome)
+    #expect(decision.confidence == (outcome == "back" ? .likely : .certain))
   }
 }

@@ -28,7 +28,9 @@ extension SubjectFacts {
     subject.facts[.firstScreen] = graph.shownName(of: first)
     let below = descent.depth == 0 ? [] : graph.pushedScreens(from: first, in: node)
     subject.facts[.pushed] = below.map { graph.shownName(of: $0) }.inWords(most: 3)
-    addUnknownPushes(of: node, isKnown: descent.depth > 0, to: &subject)
+    let mayPush = descent.depth == 0 && (leadsOn || helpersMayPush(in: node))
+    subject.facts[.pushesUnknown] = mayPush
+    if mayPush { nameUnknownPushes(of: &subject) }
     subject.facts[.isLinear] = isLinear(descent.screens)
     subject.facts[.isSequence] =
       isSequence(descent.screens) || isSequence(descent.screens.dropFirst())
@@ -55,12 +57,14 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Adds what is known of a stack in code that is not known to push. If no other stack outside of sheets
-  /// is, code that belongs to no screen, such as a coordinator, may push in it.
-  private func addUnknownPushes(of node: NodeID, isKnown: Bool, to subject: inout Subject) {
-    let isOpen = !isKnown && graph.helpersPush && !graph.file(node).isDocument && !hasKnownPushes
-    subject.facts[.pushesUnknown] = isOpen
-    guard isOpen else { return }
+  /// Whether code that belongs to no screen, such as a coordinator, may push in a stack in code: no stack
+  /// outside of sheets is known to push.
+  private func helpersMayPush(in node: NodeID) -> Bool {
+    graph.helpersPush && !graph.file(node).isDocument && !hasKnownPushes
+  }
+
+  /// Adds the words for screens that are pushed and that the files do not show.
+  private func nameUnknownPushes(of subject: inout Subject) {
     if subject.facts[.hasRoot] != true {
       subject.facts[.firstScreen] = "a screen that the files do not name"
     }
