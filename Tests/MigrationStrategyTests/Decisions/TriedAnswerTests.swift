@@ -76,9 +76,9 @@ import Testing
     for (id, asked) in Dictionary(grouping: advice.questions, by: \.id) where asked.count == 1 {
       guard asked[0].answer == .yesOrNo else { continue }
       for isYes in [true, false] {
-        let told = asked[0].answers?.first { $0.answer == (isYes ? "yes" : "no") }?.changes ?? []
+        let stated = asked[0].answers?.first { $0.answer == (isYes ? "yes" : "no") }?.changes ?? []
         let changes = AdviceDifference(from: advice, to: answered([id: isYes])).changes
-        #expect(told.sorted() == changes.sorted(), "\(id): \(isYes)")
+        #expect(stated.sorted() == changes.sorted(), "\(id): \(isYes)")
       }
     }
   }

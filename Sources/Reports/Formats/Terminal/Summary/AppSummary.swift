@@ -69,7 +69,7 @@ extension AppSummary {
     guard let first = project.entries.first else { return "unknown" }
     let more = project.entries.count > 1 ? ", and \(project.entries.count - 1) more" : ""
     let others = project.otherRoots.count
-    let besides = others > 0 ? "; \(counted(others, "other root")) of windows" : ""
+    let besides = others > 0 ? "; \(counted(others, "other first screen"))" : ""
     return "\(first.scene) (\(first.source))\(more)\(besides)"
   }
 }
