@@ -33,6 +33,11 @@ package struct CodeContainer: Sendable, Hashable {
   /// A column of a split view.
   package enum Column: String, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact, inspector
+
+    /// Returns the columns of a split view with a number of columns, in order.
+    static func order(of count: Int) -> [Column] {
+      count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
   }
 
   /// Whether the container comes from elsewhere, such as a storyboard, and code only fills it.

@@ -186,6 +186,8 @@ extension Marker {
 
     // MARK: Pages
 
+    /// `isPagingEnabled = true`: a scroll view shows one page at a time.
+    case paging
     /// A page view controller that curls its pages; detail: the class that code makes.
     case pageCurl
     /// `numberOfPages = 12` of a page control; detail: the number.

@@ -14,7 +14,6 @@ enum ElementNames {
   /// properties.
   static let all =
     Array(classes.keys) + [
-      "register", "registerClass", "hidesBottomBarWhenPushed", "isPagingEnabled", "pagingEnabled",
-      "isEditable", "editable",
+      "register", "registerClass", "hidesBottomBarWhenPushed", "isEditable", "editable",
     ]
 }

@@ -84,13 +84,3 @@ enum ObjectiveCNames {
     "deselectRowAtIndexPath": ("deselectRow", "at"),
   ]
 }
-
-extension Expression {
-  var isNil: Bool { if case .literal("nil") = kind { true } else { false } }
-
-  /// Whether the expression is the name of a type, which begins with a capital letter.
-  var isType: Bool {
-    if case .name(let name) = kind { return name.startsUppercase }
-    return false
-  }
-}

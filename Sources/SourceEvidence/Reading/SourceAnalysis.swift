@@ -66,9 +66,9 @@ struct SourceAnalysis {
       evidence.transitions += found.transitions
       evidence.markers += MarkerFinder.markers(file, hierarchy).filter { !isLeftOut($0) }
     }
-    let paged = PagedScrollViews(runner).containers(beside: evidence.containers)
-    evidence.containers += paged
-    evidence.transitions += PagedScrollViews.transitions(to: paged)
+    let paged = PagedScrollViews(evidence.markers, beside: evidence.containers, hierarchy)
+    evidence.containers += paged.containers
+    evidence.transitions += paged.transitions
     evidence.transitions += RouteLinks.transitions(views)
     let turning = PageTurning(symbols: symbols)
     evidence.pageTurning = turning.byClass()
@@ -89,7 +89,8 @@ struct SourceAnalysis {
       .transitions(beside: evidence.transitions)
     evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, tree)
     evidence.screenTitles = ScreenTitles.titles(runner, parts)
-    evidence.screens = ScreenContentsFinder.contents(of: evidence.shownViews, views)
+    evidence.screens = ScreenContentsFinder.contents(
+      of: evidence.shownViews, views, evidence.markers.filter { $0.kind == .paging })
     evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: byName)
     evidence.ignoreComments = byName.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems

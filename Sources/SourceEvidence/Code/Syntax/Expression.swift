@@ -80,3 +80,42 @@ struct Closure: Sendable {
   /// The statements. The first access may parse the closure.
   var body: [Statement] { code.statements }
 }
+
+extension Expression {
+  /// Whether the expression is `nil`.
+  var isNil: Bool { isLiteral("nil") }
+
+  /// Whether the expression is `true`, or `YES` in Objective-C.
+  var isTrue: Bool { isLiteral("true") }
+
+  /// Whether the expression is `false`, or `NO` in Objective-C.
+  var isFalse: Bool { isLiteral("false") }
+
+  private func isLiteral(_ text: String) -> Bool {
+    if case .literal(text) = kind { true } else { false }
+  }
+
+  /// Whether the expression is the name of a type, which begins with a capital letter.
+  var isType: Bool {
+    if case .name(let name) = kind { return name.startsUppercase }
+    return false
+  }
+
+  /// The names of a property of the type around the expression, and of those in its value, without `self`.
+  var pathNames: [String]? {
+    guard let names = names.map({ Array($0.drop { $0 == "self" }) }), !names.isEmpty else {
+      return nil
+    }
+    return names
+  }
+
+  /// The names of a binding, without its sign, or `nil` for other expressions.
+  var bindingNames: [String]? {
+    pathNames?.first?.hasPrefix("$") == true ? selectedNames : nil
+  }
+
+  /// The names without the sign of a binding.
+  var selectedNames: [String]? {
+    pathNames.map { [$0[0].hasPrefix("$") ? String($0[0].dropFirst()) : $0[0]] + $0.dropFirst() }
+  }
+}

@@ -244,8 +244,7 @@ struct ContainerCollection {
       container.columns[column] = value.object.map { runner.targets.target($0) } ?? CodeTarget()
     }
     guard let list = object.controllers else { return }
-    let order: [CodeContainer.Column] =
-      list.elements.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    let order = CodeContainer.Column.order(of: list.elements.count)
     for (column, value) in zip(order, list.elements) where container.columns[column] == nil {
       container.columns[column] = value.object.map { runner.targets.target($0) } ?? CodeTarget()
     }

@@ -14,11 +14,14 @@ struct ControllerElements {
     var views: Set<String> = []
   }
 
-  /// Returns the parts of the screens of each class.
-  static func all(_ runner: CodeRunner) -> [String: [CodeContents.Element]] {
+  /// Returns the parts of the screens of each class. `paging` is the markers of scroll views with pages.
+  static func all(
+    _ runner: CodeRunner, _ paging: [Marker]
+  ) -> [String: [CodeContents.Element]] {
     var finder = ControllerElements(runner: runner)
     let hierarchy = runner.symbols.hierarchy
     for file in runner.program.files.indices { finder.read(file) }
+    for marker in paging { finder.addPages(marker) }
     let names = finder.own.keys.map { hierarchy.name(of: $0) }
     let screens = Set(hierarchy.declarations.keys.filter(hierarchy.isScreen)).union(names)
     var all: [String: [CodeContents.Element]] = [:]
@@ -95,6 +98,14 @@ struct ControllerElements {
     own[name] = parts
   }
 
+  /// Adds a scroll view with pages to the class whose code makes it.
+  private mutating func addPages(_ marker: Marker) {
+    guard let name = marker.owner.map(runner.symbols.hierarchy.name), own[name] != nil,
+      marker.conditions.isOfSharedCode, !runner.program.excludes(marker.conditions)
+    else { return }
+    own[name]?.elements.append(CodeContents.Element(kind: .pages, place: marker.place))
+  }
+
   /// Whether a class of the project is a view.
   private func isView(_ name: String) -> Bool {
     let hierarchy = runner.symbols.hierarchy
@@ -116,8 +127,7 @@ struct MadeViews {
 
     /// What it is, or `nil` for another class.
     var kind: CodeContents.Element.Kind? {
-      type == MadeViews.paging
-        ? .pages : ElementNames.classes[type].flatMap(CodeContents.Element.Kind.init)
+      ElementNames.classes[type].flatMap(CodeContents.Element.Kind.init)
     }
   }
 
@@ -126,9 +136,6 @@ struct MadeViews {
   private(set) var hiding: [(type: String?, offset: Int)] = []
   /// The variables with text views that people cannot edit.
   private var readOnly: Set<String> = []
-
-  /// The type that stands for a scroll view with pages.
-  fileprivate static let paging = "pages"
 
   func isReadOnly(_ made: Made) -> Bool {
     made.type == "UITextView" && made.name.map(readOnly.contains) == true
@@ -163,12 +170,7 @@ struct MadeViews {
       },
       assign: { target, value, _ in
         target.lastName.map { note($0, value) }
-        if ["isPagingEnabled", "pagingEnabled"].contains(target.lastName ?? ""),
-          Self.isLiteral("true", value)
-        {
-          made.append(Made(type: Self.paging, name: nil, offset: target.offset))
-        }
-        if target.lastName == "hidesBottomBarWhenPushed", Self.isLiteral("true", value) {
+        if target.lastName == "hidesBottomBarWhenPushed", value.isTrue {
           let holder = target.names?.filter { $0 != "self" }.dropLast().last
           if let holder {
             types[holder].map { hiding.append(($0, target.offset)) }
@@ -177,7 +179,7 @@ struct MadeViews {
           }
         }
         guard let property = target.lastName, ["isEditable", "editable"].contains(property),
-          Self.isLiteral("false", value)
+          value.isFalse
         else { return }
         let holder: String? =
           if case .member(let base?, _) = target.kind { base.lastName } else { nil }
@@ -194,9 +196,5 @@ struct MadeViews {
   private static func madeType(_ callee: Expression) -> String? {
     if case .member(let base?, "init") = callee.kind { return base.lastName }
     return callee.lastName.flatMap { $0.startsUppercase ? $0 : nil }
-  }
-
-  private static func isLiteral(_ literal: String, _ value: Expression) -> Bool {
-    if case .literal(literal) = value.kind { true } else { false }
   }
 }

@@ -16,9 +16,10 @@ struct ScreenContentsFinder {
   /// - Parameters:
   ///   - screens: The classes of the screens that containers and transitions name.
   ///   - views: The views of the project.
+  ///   - paging: The markers of scroll views with pages.
   /// - Returns: The contents of the screens about which code says something.
   static func contents(
-    of screens: Set<String>, _ views: ShownViews
+    of screens: Set<String>, _ views: ShownViews, _ paging: [Marker]
   ) -> [CodeScreen: CodeContents] {
     var finder = ScreenContentsFinder(views: views)
     for name in screens.sorted() { finder.readView(name) }
@@ -29,7 +30,7 @@ struct ScreenContentsFinder {
       }
     }
     finder.addPlaced()
-    finder.readControllers()
+    finder.readControllers(paging)
     return finder.found.filter { !$0.value.isEmpty }
   }
 
@@ -70,9 +71,7 @@ struct ScreenContentsFinder {
       guard let body = call.closure(of: row.content) else { return }
       let all = body.views
       if row.role == .stackOrColumns, all.count > 1 {
-        let columns: [CodeContainer.Column] =
-          all.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-        for (column, view) in zip(columns, all) {
+        for (column, view) in zip(CodeContainer.Column.order(of: all.count), all) {
           readTargets([view], inside: .inside(tree.place(node), column))
         }
       } else {
@@ -106,11 +105,11 @@ struct ScreenContentsFinder {
 
   // MARK: UIKit
 
-  private mutating func readControllers() {
+  private mutating func readControllers(_ paging: [Marker]) {
     for (name, contents) in ControllerBars.contents(views.runner) {
       add(contents, to: .ofClass(name))
     }
-    for (name, elements) in ControllerElements.all(views.runner) {
+    for (name, elements) in ControllerElements.all(views.runner, paging) {
       var contents = CodeContents()
       contents.elements = elements
       add(contents, to: .ofClass(name))

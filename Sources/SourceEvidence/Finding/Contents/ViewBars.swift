@@ -58,9 +58,7 @@ struct ViewBars {
   }
 
   private mutating func read(_ call: ViewCall, _ node: ViewNode, _ depth: Int) {
-    if let placement = Self.holders[call.name ?? ""] {
-      return place(call, placement, depth)
-    }
+    if let name = call.name, Self.holders.contains(name) { return place(call, depth) }
     switch tree.meaning(of: call, in: node.context.typeName) {
     case .own(let view):
       let member = ViewMember(type: view, name: "body")
@@ -115,18 +113,15 @@ struct ViewBars {
 
   // MARK: Places
 
-  /// The views that place items, with the place of those without a placement.
-  private static let holders: [String: CodeBarItem.Place] = [
-    "ToolbarItem": .right, "ToolbarItemGroup": .right,
-  ]
+  /// The views that place items.
+  private static let holders: Set = ["ToolbarItem", "ToolbarItemGroup"]
 
-  private mutating func place(_ call: ViewCall, _ usual: CodeBarItem.Place, _ depth: Int) {
+  /// Reads items in their place, which is the trailing side unless code says otherwise.
+  private mutating func place(_ call: ViewCall, _ depth: Int) {
     let name = call["placement"]?.value.lastName ?? "automatic"
-    guard let place = Self.places[name] ?? (Self.elsewhere.contains(name) ? nil : usual) else {
-      return
-    }
+    guard !Self.elsewhere.contains(name) else { return }
     let before = (side, purpose)
-    (side, purpose) = (place, Self.purposes[name])
+    (side, purpose) = (Self.places[name] ?? .right, Self.purposes[name])
     for argument in call.arguments where argument.isClosure { read(argument.node, depth + 1) }
     (side, purpose) = before
   }

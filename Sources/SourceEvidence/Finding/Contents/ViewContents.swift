@@ -151,7 +151,7 @@ struct ViewContents {
     case "toolbar", "toolbarVisibility":
       if value?.lastName == "hidden" { hide(modifier, node) }
     case "navigationBarHidden":
-      if value.map(Self.isFalse) != true { add(.hiddenNavigationBar, node, modifier.offset) }
+      if value?.isFalse != true { add(.hiddenNavigationBar, node, modifier.offset) }
     case "navigationBarTitleDisplayMode":
       if value?.lastName == "large" { add(.largeTitle, node, modifier.offset) }
     case "onLongPressGesture", "contextMenu", "swipeActions":
@@ -169,10 +169,6 @@ struct ViewContents {
     "contextMenu": .contextMenu, "onDelete": .deletion, "onMove": .reordering,
     "onLongPressGesture": .longPress,
   ]
-
-  private static func isFalse(_ value: Expression) -> Bool {
-    if case .literal("false") = value.kind { true } else { false }
-  }
 
   private mutating func hide(_ modifier: ViewCall, _ node: ViewNode) {
     let bars = modifier.arguments.filter { ["for", ""].contains($0.label) }

@@ -60,13 +60,15 @@ extension MarkerFinder {
     _ property: String, _ value: Expression, _ target: Expression, _ owner: String?
   ) {
     let offset = target.offset
-    let isOn = !isFalse(value)
+    let isOn = !value.isFalse
     switch property {
+    case "isPagingEnabled", "pagingEnabled":
+      if value.isTrue { add(.paging, at: offset, owner) }
     case "selectionFollowsFocus": if isOn { add(.selectionFollowsFocus, at: offset, owner) }
     case "clearsSelectionOnViewWillAppear":
       if !isOn { add(.keepsSelection, at: offset, owner) }
     case "hidesBackButton":
-      if mentions(target, "navigationItem"), case .literal("true") = value.kind {
+      if mentions(target, "navigationItem"), value.isTrue {
         add(.hiddenBackButton, at: offset, owner)
       }
     case "isNavigationBarHidden", "navigationBarHidden":
@@ -94,7 +96,7 @@ extension MarkerFinder {
 
   /// Adds a marker for hiding or showing a navigation bar.
   func navigationBar(of target: Expression, isHidden value: Expression, _ owner: String?) {
-    guard case .literal("true") = value.kind else {
+    guard value.isTrue else {
       add(.shownNavigationBar, at: target.offset, owner)
       return
     }

@@ -224,7 +224,7 @@ extension MarkerFinder {
     let last = value.flatMap { $0.lastName ?? calledName($0) }
     switch name {
     case "navigationBarBackButtonHidden":
-      if value.map(isTrue) ?? true { add(.hiddenBackButton, at: offset, owner) }
+      if value?.isTrue ?? true { add(.hiddenBackButton, at: offset, owner) }
     case "listStyle":
       if last == "sidebar" || last == "SidebarListStyle" {
         add(.sidebarListStyle, at: offset, owner)
@@ -237,10 +237,12 @@ extension MarkerFinder {
       if let column = arguments.dropFirst().first?.value.lastName {
         add(.column, constant(column), at: offset, owner)
       }
+    case "setPagingEnabled":
+      if value?.isTrue == true { add(.paging, at: offset, owner) }
     case "setNavigationBarHidden":
       if let value { navigationBar(of: callee, isHidden: value, owner) }
     case "navigationBarHidden":
-      if !(value.map { isFalse($0) } ?? false) { add(.hiddenNavigationBar, at: offset, owner) }
+      if !(value?.isFalse ?? false) { add(.hiddenNavigationBar, at: offset, owner) }
     default: break
     }
   }
@@ -251,14 +253,6 @@ extension MarkerFinder {
 
   private func calledName(_ expression: Expression) -> String? {
     if case .call(let callee, _) = expression.kind { callee.lastName } else { nil }
-  }
-
-  func isFalse(_ expression: Expression) -> Bool {
-    if case .literal("false") = expression.kind { true } else { false }
-  }
-
-  private func isTrue(_ expression: Expression) -> Bool {
-    if case .literal("true") = expression.kind { true } else { false }
   }
 
   /// Returns the Swift name of an Objective-C constant such as `UIMenuFormat`.

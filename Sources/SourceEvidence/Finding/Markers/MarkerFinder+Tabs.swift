@@ -67,7 +67,7 @@ extension MarkerFinder {
   private func refusesAndActs(_ body: [Statement]) -> Bool {
     // In Objective-C, the arm of a branch may be a nested block.
     if body.count == 1, case .block(let inner) = body[0].kind { return refusesAndActs(inner) }
-    guard case .returning(let value?)? = body.last?.kind, isFalse(value) else { return false }
+    guard case .returning(let value?)? = body.last?.kind, value.isFalse else { return false }
     return body.contains { statement in
       guard case .expression(let expression) = statement.kind,
         case .call(let callee, _) = expression.kind, let name = callee.lastName?.lowercased()
@@ -185,11 +185,11 @@ extension MarkerFinder {
     let isEnabling = target.lastName?.lowercased().hasSuffix("enabled") ?? false
     guard case .member(let base?, _) = target.kind else { return }
     let tab = tab(of: base)
-    if isEnabling, isFalse(value), mentions(target, "tabBarItem") || mentions(target, "items") {
+    if isEnabling, value.isFalse, mentions(target, "tabBarItem") || mentions(target, "items") {
       add(.disabledTab, at: target.offset, owner, tab: tab)
     }
     // `tab.isHidden = true`, but not that of a bar.
-    if !isEnabling, !isFalse(value), base.lastName?.lowercased().hasSuffix("tab") ?? false {
+    if !isEnabling, !value.isFalse, base.lastName?.lowercased().hasSuffix("tab") ?? false {
       add(.disabledTab, at: target.offset, owner)
     }
   }

@@ -39,49 +39,6 @@ struct SectionSwitch {
   }
 }
 
-/// A property of a view that holds the chosen section, or that of a model in such a property.
-struct SectionPath {
-  /// The names of the properties.
-  let names: [String]
-  /// The view.
-  let view: String
-
-  init(_ names: [String], in view: String) { (self.names, self.view) = (names, view) }
-
-  /// Returns the type of the section, if the code declares it.
-  func sectionType(_ symbols: SymbolTable) -> String? {
-    names.reduce(view as String?) { owner, name in
-      guard let owner, let found = symbols.variable(name, of: owner)?.variable else { return nil }
-      let written = found.type ?? found.value?.madeType
-      return written.flatMap { symbols.name(of: $0, in: owner) }
-    }
-  }
-
-  /// Returns the path in a view that gets the section, or the model that holds it, in a call.
-  func selection(through call: ViewCall, _ tree: ViewTree) -> SectionPath? {
-    guard case .own(let inner) = tree.meaning(of: call, in: view) else { return nil }
-    for argument in call.arguments {
-      guard let given = argument.value.pathNames else { continue }
-      if given == ["$" + names[0]] + names.dropFirst() {
-        return SectionPath([argument.label], in: inner)
-      }
-      if names.count > 1, given == [names[0]] {
-        return SectionPath([argument.label] + names.dropFirst(), in: inner)
-      }
-    }
-    return sharedPath(in: inner, tree.symbols)
-  }
-
-  /// Returns the path in a view with a property for the same model, such as an environment object.
-  private func sharedPath(in inner: String, _ symbols: SymbolTable) -> SectionPath? {
-    guard names.count > 1, let model = symbols.variable(names[0], of: view)?.variable.type,
-      let stored = symbols.type(inner)?.variables.values.map(\.variable)
-        .filter({ $0.accessors == nil && $0.type == model }).map(\.name).min()
-    else { return nil }
-    return SectionPath([stored] + names.dropFirst(), in: inner)
-  }
-}
-
 /// The buttons that choose sections.
 struct SectionButtons {
   /// How code makes the buttons.
@@ -326,24 +283,6 @@ extension Branch {
 }
 
 extension Expression {
-  /// The names of a property of the type around the expression, and of those in its value, without `self`.
-  fileprivate var pathNames: [String]? {
-    guard let names = names.map({ Array($0.drop { $0 == "self" }) }), !names.isEmpty else {
-      return nil
-    }
-    return names
-  }
-
-  /// The names of a binding, without its sign, or `nil` for other expressions.
-  fileprivate var bindingNames: [String]? {
-    pathNames?.first?.hasPrefix("$") == true ? selectedNames : nil
-  }
-
-  /// The names without the sign of a binding.
-  fileprivate var selectedNames: [String]? {
-    pathNames.map { [$0[0].hasPrefix("$") ? String($0[0].dropFirst()) : $0[0]] + $0.dropFirst() }
-  }
-
   /// The value that is compared with another one: `tab` in `tab == .home`.
   fileprivate var comparedValue: Expression? {
     if case .operation(let sides, ["=="]) = kind { sides.first } else { nil }
@@ -354,15 +293,6 @@ extension Expression {
     switch kind {
     case .member(_, let name): name
     case .literal(let value), .string(let value): value
-    default: nil
-    }
-  }
-
-  /// The type in `Part.home` and `Model()`.
-  fileprivate var madeType: String? {
-    switch kind {
-    case .call(let callee, _): callee.lastName
-    case .member(let base?, _): base.lastName
     default: nil
     }
   }

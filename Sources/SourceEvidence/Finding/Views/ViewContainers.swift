@@ -147,9 +147,7 @@ struct ViewContainers {
   /// Returns the split view whose columns are the views in a `NavigationView`.
   private func columns(_ views: [ViewNode], _ node: ViewNode) -> CodeContainer {
     var container = container(.splitView, node)
-    let columns: [CodeContainer.Column] =
-      views.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    for (column, view) in zip(columns, views) {
+    for (column, view) in zip(CodeContainer.Column.order(of: views.count), views) {
       container.columns[column] = ViewTargets(tree).screen([view])
       // What a detail column leads to takes its place, with a Back button of its own.
       container.columns[column]?.isInNavigationController = column != .primary
