@@ -84,7 +84,7 @@ struct ViewBars {
       var item = item(call, node)
       item.systemItem = "edit"
       items.append(item)
-    case .picker: add(ViewContents.isSegmented(node) ? .segments : .other, call, node)
+    case .picker: add(tree.isSegmented(node) ? .segments : .other, call, node)
     case .toggle: add(.toggle, call, node)
     case .slider: add(.slider, call, node)
     case .field: add(.searchField, call, node)

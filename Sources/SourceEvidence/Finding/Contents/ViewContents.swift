@@ -106,7 +106,7 @@ struct ViewContents {
     case .button:
       add(.button, node)
       call.closure("label").map { read($0.nodes, depth) }
-    case .picker: add(Self.isSegmented(node) ? .segments : .picker, node)
+    case .picker: add(tree.isSegmented(node) ? .segments : .picker, node)
     case .toggle: add(.toggle, node)
     case .slider: add(.slider, node)
     case .field: add(.textField, node)
@@ -128,14 +128,6 @@ struct ViewContents {
     "Stepper": .stepper, "ColorPicker": .picker, "List": .list, "LazyVGrid": .grid,
     "LazyHGrid": .grid, "Map": .mapView, "WebView": .webView,
   ]
-
-  /// Whether a picker shows its choices as segments.
-  static func isSegmented(_ node: ViewNode) -> Bool {
-    node.modifiers.contains {
-      $0.name == "pickerStyle"
-        && $0.arguments.first?.value.hasName(in: ["segmented", "SegmentedPickerStyle"]) == true
-    }
-  }
 
   // MARK: Modifiers
 
@@ -229,6 +221,12 @@ struct ViewContents {
 }
 
 extension ViewTree {
+  /// Whether a picker shows its choices as segments.
+  func isSegmented(_ picker: ViewNode) -> Bool {
+    let style = modifier(.pickerStyle, of: picker)?.arguments.first?.value
+    return style?.hasName(in: ["segmented", "SegmentedPickerStyle"]) == true
+  }
+
   /// Whether the app for iPad that also runs on the Mac has a view.
   func isShared(_ node: ViewNode) -> Bool {
     guard !program.excludes(node.origin) else { return false }

@@ -104,9 +104,7 @@ struct ViewContainers {
   }
 
   private func picker(_ body: ViewBody, _ node: ViewNode) -> CodeContainer? {
-    guard let style = tree.modifier(.pickerStyle, of: node)?.arguments.first?.value,
-      style.hasName(in: ["segmented", "SegmentedPickerStyle"])
-    else { return nil }
+    guard tree.isSegmented(node) else { return nil }
     var container = container(.segmentedControl, node)
     var tabs = ViewTabs(views, .picker)
     tabs.read(body, scope(of: node))
