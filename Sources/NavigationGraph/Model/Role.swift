@@ -30,8 +30,9 @@ extension NavigationGraph {
     if isElsewhere(node) { return .otherBranch }
     if sheetsAsRoots.contains(node) { return .modal }
     if isCompactColumn(node) { return .compactColumn }
-    if isTopInRootSplitView(node) { return .root }
-    if let step = reachability.fromEntry[node] { return role(for: step, atTop: .root) }
+    if let step = reachability.fromEntry[node] {
+      return role(for: step, atTop: isInRootPrimary(node) ? .nested : .root)
+    }
     guard let step = reachability.fromTop[node] else { return .orphan }
     return role(for: step, atTop: topRole(of: node))
   }

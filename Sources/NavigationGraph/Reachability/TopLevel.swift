@@ -68,20 +68,9 @@ extension NavigationGraph {
       .first { $0.containment == .primary }?.source
   }
 
-  /// Whether a tab bar is the first column of the split view that fills the app's window. Its tabs
-  /// are then the app's sections.
-  func isTopInRootSplitView(_ node: NodeID) -> Bool {
-    guard kind(node) == .tabBar else { return false }
-    return rootChain(above: node).contains { holder in
-      segues(to: holder).contains { segue in
-        kind(segue.source) == .splitView && reachability.fromEntry[segue.source] == .root
-          && columns(of: segue.source).all.first.map { resolved($0) == resolved(segue.target) }
-            == true
-      }
-    }
-  }
-
-  private func isInRootPrimary(_ node: NodeID) -> Bool {
+  /// Whether a container is the first column of a split view that fills the app's window, also if code
+  /// shows it alone on other devices.
+  func isInRootPrimary(_ node: NodeID) -> Bool {
     splitView(withPrimary: node).map {
       reachability.fromEntry[$0] == .root
         || (reachability.fromTop[$0] == .root && !entryShowsNavigation)

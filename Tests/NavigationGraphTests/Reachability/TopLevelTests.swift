@@ -169,6 +169,12 @@ import Testing
         SceneSketch.controller("splitViewController", "split", .to("bar", by: column))) == expected)
   }
 
+  @Test func theTabBarInTheFirstColumnOfTheRootSplitViewIsNested() throws {
+    let graph = try graph(initial: "split", [.split("split", "bar", "a")] + Self.tabs)
+    #expect(graph.role(of: try graph.node("split")) == .root)
+    #expect(graph.role(of: try graph.node("bar")) == .nested)
+  }
+
   @Test func aColumnOfASplitViewThatIsATabIsNot() throws {
     let outer = SceneSketch.tabs("outer", "split")
     let split = SceneSketch.split("split", "bar")

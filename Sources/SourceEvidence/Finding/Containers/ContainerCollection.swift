@@ -206,7 +206,8 @@ struct ContainerCollection {
   /// Sets the titles and images of items that code changes by position.
   private func change(_ tabs: inout [CodeTab], _ object: CodeObject) {
     for (index, item) in changes(object) where tabs.indices.contains(index) {
-      tabs[index].title = item.fields["title"].flatMap(\.text) ?? tabs[index].title
+      tabs[index].title =
+        item.fields["title"]?.text ?? tabs[index].title ?? TabReader.spokenTitle(of: item)
       tabs[index].image = item.fields["image"].flatMap(\.image) ?? tabs[index].image
       if item.fields["badgeValue"] != nil { tabs[index].hasBadge = true }
     }

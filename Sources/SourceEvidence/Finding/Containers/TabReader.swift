@@ -28,16 +28,16 @@ struct TabReader {
       complete(&tab, with: own, derived: true)
     }
     if tab.title == nil, tab.systemItem == nil, !tab.hasUnreadTitle {
-      tab.title = line.lazy.compactMap(spokenTitle).first
+      tab.title =
+        line.lazy.flatMap { [$0.fields["tabBarItem"]?.object, $0] }.compactMap { $0 }
+        .compactMap(Self.spokenTitle).first
     }
     return tab
   }
 
-  /// Returns the accessibility label of a tab without another title: that of its item, or of its
-  /// controller.
-  private func spokenTitle(of object: CodeObject) -> CodeText? {
-    [object.fields["tabBarItem"]?.object, object].lazy
-      .compactMap { $0?.fields["accessibilityLabel"]?.text }.first.map(likely)
+  /// Returns the accessibility label of an item or a controller, the title of a tab that has no other.
+  static func spokenTitle(of object: CodeObject) -> CodeText? {
+    object.fields["accessibilityLabel"]?.text.map(likely)
   }
 
   /// Fills in missing properties from an object's tab bar item and title.
@@ -52,12 +52,12 @@ struct TabReader {
     if tab.title == nil, tab.systemItem == nil, !tab.hasUnreadTitle,
       let title = object.fields["title"]
     {
-      tab.title = title.text.map { derived ? likely($0) : $0 }
+      tab.title = title.text.map { derived ? Self.likely($0) : $0 }
     }
     if tab.image == nil, let image = object.fields["image"] { tab.image = image.image }
   }
 
-  private func likely(_ text: CodeText) -> CodeText {
+  private static func likely(_ text: CodeText) -> CodeText {
     var text = text
     text.confidence = .likely
     return text
@@ -65,7 +65,7 @@ struct TabReader {
 
   private func complete(_ tab: inout CodeTab, withItem item: CodeObject, _ derived: Bool) {
     if tab.title == nil, !tab.hasUnreadTitle, let title = item.fields["title"] {
-      tab.title = title.text.map { derived ? likely($0) : $0 }
+      tab.title = title.text.map { derived ? Self.likely($0) : $0 }
       tab.hasUnreadTitle = tab.title == nil && !item.isPlaceholder
     }
     for field in ["image", "selectedImage"] where tab.image == nil {

@@ -413,12 +413,14 @@ struct TabBarTests {
             super.viewDidLoad()
             tabBar.items?[0].title = NSLocalizedString("home", comment: "")
             tabBar.items![2].title = "More"
+            tabBar.items?[2].accessibilityLabel = "Menu"
+            tabBar.items?[3].accessibilityLabel = "Help"
           }
         }
         """)
     let tabs = try #require(found.container(ofClass: "Tabs"))
     #expect(tabs.onlyChangesTabs)
-    #expect(tabs.titles == ["home", "-", "More"])
+    #expect(tabs.titles == ["home", "-", "More", "Help"])
     #expect(!tabs.knowsAllTabs)
   }
 
