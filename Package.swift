@@ -55,7 +55,8 @@ let package = Package(
         "SourceEvidence", "XcodeProject", algorithms,
       ]
     ),
-    .target(name: "Guidance", dependencies: ["FileReading", "YAMLReading"]),
+    .target(
+      name: "Guidance", dependencies: ["FileReading", "YAMLReading"], plugins: ["EmbedCatalog"]),
     .target(
       name: "MigrationStrategy",
       dependencies: [

@@ -7,7 +7,7 @@ package struct YAMLNode: Sendable {
     case number(Int)
     case text(String)
     case list([YAMLNode])
-    /// The entries, in the order of the text.
+    /// The entries, sorted by their keys.
     case mapping([Entry])
   }
 
@@ -95,4 +95,10 @@ package struct YAMLError: Error {
   package var place = YAMLNode.Place()
   /// The description of the error, without a period.
   package var message: String
+
+  /// Creates an error; without a position, at the beginning.
+  package init(place: YAMLNode.Place = YAMLNode.Place(), message: String) {
+    self.place = place
+    self.message = message
+  }
 }

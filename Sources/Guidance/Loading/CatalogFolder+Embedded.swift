@@ -16,9 +16,11 @@ extension CatalogFolder {
     return YAMLNode(value: .mapping(all)).embedded
   }
 
-  /// The files with their paths, and those of targets.
+  /// The files with their paths, and those of targets, without the facts.
   private func contents(below prefix: String) -> [YAMLNode.Entry] {
-    files.map { YAMLNode.Entry(key: prefix + $0.key, node: $0.value.root) }
+    files.filter { $0.key != "facts" }.map {
+      YAMLNode.Entry(key: prefix + $0.key, node: $0.value.root)
+    }
       + targets.flatMap { name, target in target.contents(below: prefix + name + "/") }
   }
 }

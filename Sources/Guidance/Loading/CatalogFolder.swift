@@ -94,6 +94,7 @@ package struct CatalogFolder: Sendable {
     case ("sources", 1): sources = try file.read(GuidanceSources.self)
     case ("statements", 1): statements = try file.read(Statements.self)
     case ("target", 1): target = try readTarget(file)
+    case ("facts", 1): try file.checkFacts()
     default:
       throw file.error(
         at: [],

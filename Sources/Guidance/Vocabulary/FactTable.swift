@@ -47,7 +47,7 @@ package struct FactTable: Sendable {
   private var values: [FactValue] = []
   /// The position of each fact's value, starting at 1, by the fact's index. It is 0 if the fact is
   /// not set.
-  private var positions = [UInt8](repeating: 0, count: AnyFact.all.count)
+  private var positions = [UInt16](repeating: 0, count: AnyFact.all.count)
 
   package init() {}
 
@@ -71,7 +71,7 @@ package struct FactTable: Sendable {
   private mutating func set(_ fact: AnyFact, _ value: FactValue) {
     if positions[fact.index] == 0 {
       values.append(value)
-      positions[fact.index] = UInt8(values.count)
+      positions[fact.index] = UInt16(values.count)
     } else {
       values[Int(positions[fact.index]) - 1] = value
     }

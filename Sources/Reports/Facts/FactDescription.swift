@@ -15,25 +15,11 @@ package struct FactDescription: Encodable, Sendable, Equatable {
   /// The kinds of subjects that have the fact, in the order of the vocabulary.
   package let subjects: [String]
   /// What the fact is read from.
-  package let readFrom: Origin
+  package let readFrom: FactOrigin
 
   /// The kind of a fact's values.
   package enum Kind: String, Encodable, Sendable, CaseIterable {
     case flag, count, word, words, text
-  }
-
-  /// What a fact is read from.
-  package enum Origin: String, Encodable, Sendable, CaseIterable {
-    /// Storyboards and xibs, and code that makes the same objects.
-    case documents
-    /// Source code.
-    case source
-    /// Targets, build settings, asset catalogs, and property lists.
-    case projectFiles = "project-files"
-    /// The outcome of a decision of the catalog.
-    case decisions
-    /// The answers of the team.
-    case answers
   }
 
   /// Describes a fact.
@@ -44,7 +30,7 @@ package struct FactDescription: Encodable, Sendable, Equatable {
     words = fact.type.words
     ifNotFound = fact.defaultValue?.shown
     subjects = SubjectKind.allCases.filter(fact.holds).map(\.rawValue)
-    readFrom = Origin(fact)
+    readFrom = fact.origin
   }
 }
 
@@ -56,21 +42,6 @@ extension FactDescription.Kind {
     case .word: self = .word
     case .words: self = .words
     case .text: self = .text
-    }
-  }
-}
-
-extension FactDescription.Origin {
-  fileprivate init(_ fact: AnyFact) {
-    if fact.isOutcome {
-      self = .decisions
-      return
-    }
-    switch fact.evidence {
-    case nil: self = .documents
-    case .projectFiles: self = .projectFiles
-    case .source: self = .source
-    case .answers: self = .answers
     }
   }
 }

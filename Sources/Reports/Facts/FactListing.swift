@@ -67,14 +67,13 @@ extension FactDescription {
   }
 }
 
-extension FactDescription.Origin {
+extension FactOrigin {
   fileprivate var inWords: String {
     switch self {
     case .documents: "documents, or code that makes the same"
     case .source: "code"
     case .projectFiles: "project files"
     case .decisions: "a decision"
-    case .answers: "the team’s answers"
     }
   }
 }

@@ -17,6 +17,9 @@ import Testing
       "a list", ["rules/a/b.yml": "- one\n- two\n"], "rules/a/b.yml:1:1: expected a mapping here"),
     Mistake("an unknown file", ["words/de.yml": "a: b\n"], "words/de.yml:1:1: " + layout),
     Mistake("no name", [".yml": "a: b\n"], ".yml:1:1: " + layout),
+    Mistake(
+      "a fact that the program does not have", ["facts.yml": "hasMoon: { is: flag }\n"],
+      "facts.yml:1:1: macward has no fact 'hasMoon'; its build reads the facts"),
     Mistake("an unknown file at the top", ["rule.yml": "a: b\n"], "rule.yml:1:1: " + layout),
   ])
   func aFileThatIsNoYAMLOfACatalogIsRefused(_ mistake: Mistake) throws {

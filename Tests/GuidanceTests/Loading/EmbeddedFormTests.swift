@@ -31,7 +31,7 @@ import YAMLReading
 
   /// The build embeds the files without checking what they mean; here they are checked.
   @Test func theBuildEmbedsTheCatalogThatIsChecked() throws {
-    let built = try YAMLFolder.read(URL(filePath: Repository.rules)).embedded
+    let built = try YAMLFolder.catalog(URL(filePath: Repository.rules)).embedded
     #expect(try CatalogFolder.embeddedInCheckout() == built)
   }
 

@@ -65,17 +65,16 @@ import Testing
     #expect(AnyFact.named("ring") === AnyFact.cycle)
   }
 
-  @Test func eachDeclaredFactIsListedAndHasTheNameOfItsProperty() throws {
-    let vocabulary = Repository.root.path + "/Sources/Guidance/Vocabulary"
-    let files = try FileManager.default.contentsOfDirectory(atPath: vocabulary)
-    let declared = try files.flatMap { file in
-      try String(contentsOfFile: "\(vocabulary)/\(file)", encoding: .utf8)
-        .matches(of: /static let (\w+) = (?:flag|count|words?|text|list)\(\s*"(\w+)"/)
-        .map { match in
-          #expect(match.1 == match.2)
-          return String(match.1)
-        }
-    }
-    #expect(declared.sorted() == AnyFact.all.map(\.name).sorted())
+  @Test func theIndexOfAFactIsItsPlaceAmongAll() {
+    #expect(AnyFact.all.map(\.index) == Array(AnyFact.all.indices))
+    // A table has a position for each.
+    var table = FactTable()
+    for case let fact as Fact<Int> in AnyFact.all { table[fact] = fact.index }
+    for case let fact as Fact<Int> in AnyFact.all { #expect(table[fact] == fact.index) }
+  }
+
+  @Test func theFactsOfAnAPIHaveTheWordsOfItsTable() {
+    #expect(AnyFact.apiKind.type == .word(UnavailableAPI.Kind.allCases.map(\.rawValue)))
+    #expect(AnyFact.apiStatus.type == .word(UnavailableAPI.Status.allCases.map(\.rawValue)))
   }
 }
