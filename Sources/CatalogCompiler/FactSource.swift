@@ -42,7 +42,9 @@ struct FactSource {
         package static let \(fact.key) = Fact<\(content.type)>(\
       \(index), "\(fact.key)", formerly: \(strings(fact.node["formerly"])), \(content.kind), \
       of: \(subjects(fact.node["of"])), default: \(content.standard), \
-      from: .\(name(fact.node["from"]?.text ?? "documents")), \(meaning.debugDescription))
+      from: .\(name(fact.node["from"]?.text ?? "documents")), read: \(options(fact.node["read"])), \
+      partly: \(options(fact.node["partly"])), absent: \(options(fact.node["absent"])), \
+      \(meaning.debugDescription))
       #sourceLocation()
 
       """
@@ -71,7 +73,7 @@ extension FactSource {
   }
 
   private static let keys: Set = [
-    "is", "of", "among", "default", "from", "formerly", "meaning",
+    "is", "of", "among", "default", "from", "formerly", "meaning", "read", "partly", "absent",
   ]
 
   private func isTrue(_ node: YAMLNode?) -> Bool {
@@ -86,8 +88,12 @@ extension FactSource {
     switch node?.text {
     case "any": "[]"
     case let name? where Self.groups.contains(name): ".\(self.name(name))"
-    default: "[\(words(node).map { ".\(name($0))" }.joined(separator: ", "))]"
+    default: options(node)
     }
+  }
+
+  private func options(_ node: YAMLNode?) -> String {
+    "[\(words(node).map { ".\(name($0))" }.joined(separator: ", "))]"
   }
 
   /// The sets of subjects that Swift declares.

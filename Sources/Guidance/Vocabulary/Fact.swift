@@ -26,6 +26,12 @@ package class AnyFact: @unchecked Sendable {
   package let defaultValue: FactValue?
   /// What the fact is read from.
   package let origin: FactOrigin
+  /// What the fact is read from, or nothing if it is not about screens.
+  package let read: Technologies
+  /// What the fact is read from in some of the ways in which people write it.
+  package let partly: Technologies
+  /// What cannot have the fact.
+  package let absent: Technologies
   /// The meaning, for authors of rules.
   package let meaning: String
 
@@ -33,10 +39,11 @@ package class AnyFact: @unchecked Sendable {
   init(
     _ index: Int, _ name: String, formerly formerNames: [String], _ type: FactType,
     of subjects: Set<SubjectKind>, default value: FactValue?, from origin: FactOrigin,
-    _ meaning: String
+    read: Technologies, partly: Technologies, absent: Technologies, _ meaning: String
   ) {
     (self.index, self.name, self.formerNames, self.type) = (index, name, formerNames, type)
     (self.subjects, defaultValue, self.origin, self.meaning) = (subjects, value, origin, meaning)
+    (self.read, self.partly, self.absent) = (read, partly, absent)
   }
 
   /// Whether subjects of a kind have the fact.

@@ -16,10 +16,11 @@ extension RulesCommand {
           macward rules facts
           macward rules facts --for tab-bar
           macward rules facts --for scene --format json
+          macward rules facts --format markdown
         """)
 
     /// The formats of the list.
-    enum Form: String, ExpressibleByArgument, CaseIterable { case terminal, json }
+    enum Form: String, ExpressibleByArgument, CaseIterable { case terminal, json, markdown }
 
     @Option(
       name: .customLong("for"),
@@ -27,7 +28,9 @@ extension RulesCommand {
         "List only the facts of one kind of subject, such as tab-bar.", valueName: "subject"))
     var subject: SubjectKind?
 
-    @Option(name: .shortAndLong, help: "The format of the list.")
+    @Option(
+      name: .shortAndLong,
+      help: "The format of the list; markdown is a table of where facts about screens are read.")
     var format = Form.terminal
 
     @OptionGroup(title: "Display") var display: DisplayOptions
@@ -37,6 +40,7 @@ extension RulesCommand {
       switch format {
       case .terminal: try write(listing.text(display.rendering(toFile: false)), to: nil)
       case .json: try write(try listing.json(), to: nil)
+      case .markdown: try write(FactPage().text, to: nil)
       }
     }
   }
