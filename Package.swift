@@ -176,6 +176,15 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
     .testTarget(
+      name: "ParityTests",
+      dependencies: [
+        "Guidance", "MigrationStrategy", "NavigationGraph", "Projects", "SourceEvidence",
+        "TestSupport",
+      ],
+      exclude: [
+        "Facts/unproven-objc.txt", "Facts/unproven-swiftui.txt", "Facts/unproven-uikit.txt",
+      ]),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
         "Guidance", "macward", "TestSupport",
