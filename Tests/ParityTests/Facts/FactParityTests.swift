@@ -8,9 +8,7 @@ import Testing
 @Suite struct FactParityTests {
   /// The facts with a value other than the default in some twin.
   private static func shown(in technology: Technology) throws -> Set<AnyFact> {
-    let twins = RuleTwin.all.filter { $0.technology == technology }.flatMap(\.apps)
-    let apps = try twins + Showcase.apps(in: technology)
-    return try apps.reduce(into: []) { facts, app in
+    try technology.apps.reduce(into: []) { facts, app in
       for subject in try Advice(onCode: app).subjects.all {
         facts.formUnion(subject.facts.found.filter { isShown($0, in: subject) })
       }
@@ -45,7 +43,17 @@ import Testing
   }
 }
 
-/// Apps that show many facts.
-enum Showcase {
-  static func apps(in technology: Technology) throws -> [[String: String]] { [] }
+extension Technology {
+  /// The apps that show facts: those of rules and samples, and one that shows many.
+  fileprivate var apps: [[String: String]] {
+    get throws {
+      let samples = SampleTwin.all.filter { $0.technology == self }.map(\.code)
+      let folder = Repository.root.appending(path: "Tests/ParityTests/Facts/Showcases")
+      let showcase = folder.appending(path: "\(rawValue).\(ending)")
+      return try RuleTwin.all.filter { $0.technology == self }.flatMap(\.apps)
+        + (samples + [showcase]).map {
+          ["App.\(ending)": try String(contentsOf: $0, encoding: .utf8)]
+        }
+    }
+  }
 }

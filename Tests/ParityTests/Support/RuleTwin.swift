@@ -12,6 +12,9 @@ enum Technology: String, CaseIterable, Sendable {
   case swiftUI = "swiftui"
   case objectiveC = "objc"
 
+  /// The ending of the names of source files.
+  var ending: String { self == .objectiveC ? "m" : "swift" }
+
   /// What facts call it.
   var vocabulary: Technologies {
     switch self {
