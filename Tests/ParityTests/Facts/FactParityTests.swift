@@ -44,16 +44,17 @@ import Testing
 }
 
 extension Technology {
-  /// The apps that show facts: those of rules and samples, and one that shows many.
+  /// The app that shows many facts.
+  var showcase: URL {
+    Repository.root.appending(path: "Tests/ParityTests/Facts/Showcases/\(rawValue).\(ending)")
+  }
+
+  /// The apps that show facts: those of rules and samples, and the one that shows many.
   fileprivate var apps: [[String: String]] {
     get throws {
-      let samples = SampleTwin.all.filter { $0.technology == self }.map(\.code)
-      let folder = Repository.root.appending(path: "Tests/ParityTests/Facts/Showcases")
-      let showcase = folder.appending(path: "\(rawValue).\(ending)")
+      let files = SampleTwin.all.filter { $0.technology == self }.map(\.code) + [showcase]
       return try RuleTwin.all.filter { $0.technology == self }.flatMap(\.apps)
-        + (samples + [showcase]).map {
-          ["App.\(ending)": try String(contentsOf: $0, encoding: .utf8)]
-        }
+        + files.map { ["App.\(ending)": try String(contentsOf: $0, encoding: .utf8)] }
     }
   }
 }

@@ -21,7 +21,8 @@ class MainTabBarController: UITabBarController {
     plants.tabBarItem = UITabBarItem(title: "Plants", image: UIImage(systemName: "leaf"), tag: 0)
     let recent = UINavigationController(rootViewController: PlantsViewController())
     recent.tabBarItem = UITabBarItem(title: "Recent", image: UIImage(systemName: "leaf"), tag: 1)
-    let album = UINavigationController(rootViewController: AlbumViewController())
+    let album = UINavigationController(
+      rootViewController: AlbumViewController(collectionViewLayout: UICollectionViewFlowLayout()))
     album.tabBarItem = UITabBarItem(title: "Album", image: UIImage(systemName: "photo"), tag: 2)
     let write = UINavigationController(rootViewController: WriteViewController())
     write.tabBarItem = UITabBarItem(title: "Write", image: UIImage(systemName: "plus"), tag: 3)

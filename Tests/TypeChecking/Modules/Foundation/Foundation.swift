@@ -206,3 +206,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
 extension String: CVarArg { public var _cVarArgEncoding: [Int] { fatalError() } }
+public struct NSRange: Hashable, Sendable {
+  public init() { fatalError() }
+  public init(location: Int, length: Int) { fatalError() }
+}

@@ -96,6 +96,7 @@ open class UITraitCollection: NSObject {
   @objc open var titleView: UIView?
   @objc open var leftBarButtonItems: [UIBarButtonItem]?
   @objc open var rightBarButtonItems: [UIBarButtonItem]?
+  @objc open var leftBarButtonItem: UIBarButtonItem?
   @objc open var rightBarButtonItem: UIBarButtonItem?
   @available(iOS 16.0, *) @objc open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { fatalError() }
@@ -119,6 +120,12 @@ open class UITraitCollection: NSObject {
 }
 @MainActor open class UIBarButtonItem: UIBarItem {
   @objc public enum Style: Int, Sendable { case plain, bordered, done }
+  @objc public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply
+  }
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+    fatalError()
+  }
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     fatalError()
   }
@@ -136,6 +143,9 @@ open class UITraitCollection: NSObject {
 }
 @MainActor open class UITabBarItem: UIBarItem {
   public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    fatalError()
+  }
 }
 @MainActor open class UINavigationBar: UIView {
   @available(iOS 16.0, *) @objc public enum NSToolbarSection: Int, Sendable {
@@ -432,6 +442,17 @@ open class UITraitCollection: NSObject {
 }
 @MainActor open class UIPageViewController: UIViewController {
   @objc public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  @objc public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  @objc public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public struct OptionsKey: Hashable, Sendable {}
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   @objc open weak var dataSource: (any UIPageViewControllerDataSource)?
   @objc open weak var delegate: (any UIPageViewControllerDelegate)?
   @objc open var viewControllers: [UIViewController]? { fatalError() }

@@ -1,0 +1,19 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The twins of samples, and the apps that show facts, are real code.
+@Suite(.enabled(if: TypeChecker.reasonToSkip == nil, TypeChecker.reasonToSkip))
+struct TwinTypeCheckTests {
+  private static let files: [URL] = [Technology.uiKit, .swiftUI].flatMap { technology in
+    SampleTwin.all.filter { $0.technology == technology }.map(\.code) + [technology.showcase]
+  }
+
+  @Test(arguments: files)
+  func codeCompilesWithoutWarnings(_ file: URL) async throws {
+    let code = try String(contentsOf: file, encoding: .utf8)
+    let found = try await TypeChecker.check(
+      files: ["App.swift": code], platform: .ios, deploymentTarget: "17.0")
+    #expect(found == [])
+  }
+}

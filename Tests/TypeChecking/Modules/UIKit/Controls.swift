@@ -1,0 +1,44 @@
+@_exported import Foundation
+
+@MainActor open class UILabel: UIView {
+  @objc open var text: String?
+  public convenience init() { fatalError() }
+}
+@MainActor open class UIImageView: UIView {
+  public init(image: UIImage?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension UIControl {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 64), valueChanged = Event(rawValue: 4096)
+  }
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+  }
+  public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+}
+@MainActor open class UIButton: UIControl {
+  @objc public enum ButtonType: Int, Sendable { case custom, system }
+  public convenience init(type: ButtonType) { fatalError() }
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+}
+@MainActor open class UITextField: UIControl {
+  @objc open var text: String?
+  @objc open var placeholder: String?
+  public convenience init() { fatalError() }
+}
+@MainActor open class UITextView: UIScrollView {
+  @objc open var isEditable: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public convenience init() { fatalError() }
+  open func scrollRangeToVisible(_ range: NSRange) {}
+}
+@MainActor open class UISwitch: UIControl { public convenience init() { fatalError() } }
+@MainActor open class UISlider: UIControl { public convenience init() { fatalError() } }
+@MainActor open class UISearchBar: UIView { public convenience init() { fatalError() } }
