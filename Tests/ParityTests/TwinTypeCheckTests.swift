@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The twins of samples, and the apps that show facts, are real code.
+/// The twins, and the apps that show facts, are real code.
 @Suite(.enabled(if: TypeChecker.reasonToSkip == nil, TypeChecker.reasonToSkip))
 struct TwinTypeCheckTests {
   private static let files: [URL] = [Technology.uiKit, .swiftUI].flatMap { technology in
@@ -15,5 +15,14 @@ struct TwinTypeCheckTests {
     let found = try await TypeChecker.check(
       files: ["App.swift": code], platform: .ios, deploymentTarget: "17.0")
     #expect(found == [])
+  }
+
+  @Test(.typeChecksAtLength, arguments: RuleTwin.all.filter { $0.technology != .objectiveC })
+  func aTwinOfARuleCompilesWithoutWarnings(_ twin: RuleTwin) async throws {
+    for app in twin.apps {
+      let found = try await TypeChecker.check(
+        files: app, platform: .ios, deploymentTarget: "18.0")
+      #expect(found == [])
+    }
   }
 }

@@ -18,6 +18,10 @@
   @objc open var backgroundColor: UIColor?
   @objc open var window: UIWindow? { fatalError() }
   @objc open func addSubview(_ view: UIView) {}
+  @objc open func setNeedsLayout() {}
+  @objc open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @objc open var tintColor: UIColor!
   @objc open func removeFromSuperview() {}
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -87,11 +91,33 @@ open class UITraitCollection: NSObject {
   @objc open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
   }
   @objc open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  @objc open var modalPresentationStyle: UIModalPresentationStyle {
+    get { fatalError() }
+    set {}
+  }
+  @objc open var modalTransitionStyle: UIModalTransitionStyle {
+    get { fatalError() }
+    set {}
+  }
+  @objc open var hidesBottomBarWhenPushed: Bool {
+    get { fatalError() }
+    set {}
+  }
+  @objc open var toolbarItems: [UIBarButtonItem]?
   @objc open func show(_ vc: UIViewController, sender: Any?) {}
   @objc open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
   @objc open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
 }
+@objc public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext,
+    popover, none = -1, automatic = -2
+}
+@objc public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 @MainActor open class UINavigationItem: NSObject {
+  @objc open var searchController: UISearchController?
+  @objc open var backButtonTitle: String?
   @objc open var title: String?
   @objc open var titleView: UIView?
   @objc open var leftBarButtonItems: [UIBarButtonItem]?
@@ -121,7 +147,8 @@ open class UITraitCollection: NSObject {
 @MainActor open class UIBarButtonItem: UIBarItem {
   @objc public enum Style: Int, Sendable { case plain, bordered, done }
   @objc public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply,
+      action, organize, bookmarks, search, refresh
   }
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     fatalError()
@@ -142,12 +169,17 @@ open class UITraitCollection: NSObject {
   }
 }
 @MainActor open class UITabBarItem: UIBarItem {
+  @objc open var badgeValue: String?
   public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     fatalError()
   }
 }
 @MainActor open class UINavigationBar: UIView {
+  @objc open var prefersLargeTitles: Bool {
+    get { fatalError() }
+    set {}
+  }
   @available(iOS 16.0, *) @objc public enum NSToolbarSection: Int, Sendable {
     case none, sidebar, supplementary, content
   }
@@ -179,6 +211,7 @@ open class UITraitCollection: NSObject {
   @objc open var visibleViewController: UIViewController? { fatalError() }
   @objc open var navigationBar: UINavigationBar { fatalError() }
   @objc open weak var delegate: (any UINavigationControllerDelegate)?
+  @objc open func setViewControllers(_ vcs: [UIViewController], animated: Bool) {}
   @objc open func pushViewController(_ vc: UIViewController, animated: Bool) {}
   @objc @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     fatalError()

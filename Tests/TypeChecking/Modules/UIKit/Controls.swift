@@ -42,3 +42,23 @@ extension UIControl {
 @MainActor open class UISwitch: UIControl { public convenience init() { fatalError() } }
 @MainActor open class UISlider: UIControl { public convenience init() { fatalError() } }
 @MainActor open class UISearchBar: UIView { public convenience init() { fatalError() } }
+@MainActor open class UIProgressView: UIView { public convenience init() { fatalError() } }
+@MainActor open class UIPageControl: UIControl {
+  @objc open var numberOfPages: Int {
+    get { fatalError() }
+    set {}
+  }
+  public convenience init() { fatalError() }
+}
+@MainActor open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+@MainActor open class UIGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?) { super.init() }
+}
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}

@@ -6,6 +6,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 open class UIColor: NSObject, @unchecked Sendable {
   open class var clear: UIColor { fatalError() }
+  open class var red: UIColor { fatalError() }
   open class var systemBackground: UIColor { fatalError() }
   open class var label: UIColor { fatalError() }
 }

@@ -20,12 +20,32 @@ extension IndexPath {
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   @objc open func reloadData() {}
+  @objc open var tableHeaderView: UIView?
+  @objc open var rowHeight: CGFloat {
+    get { fatalError() }
+    set {}
+  }
 }
+@MainActor open class UIContextualAction: NSObject {
+  @objc public enum Style: Int, Sendable { case normal, destructive }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public convenience init(style: Style, title: String?, handler: @escaping Handler) { fatalError() }
+}
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  public convenience init(actions: [UIContextualAction]) { fatalError() }
+}
+@MainActor open class UIRefreshControl: UIControl { public convenience init() { fatalError() } }
 @MainActor @objc public protocol UITableViewDelegate: NSObjectProtocol {
   @objc optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  @objc optional func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 }
 @MainActor @objc public protocol UITableViewDataSource: NSObjectProtocol {
   @objc func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  @objc optional func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String?
   @objc func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
@@ -49,5 +69,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { fatalError() }
   @objc open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  @objc open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { fatalError() }
+  @objc open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { fatalError() }
+  @objc open var refreshControl: UIRefreshControl?
+  @objc open var clearsSelectionOnViewWillAppear: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {}
