@@ -52,6 +52,23 @@ extension RuleTwin {
         }
       }
       """),
+    RuleTwin("navigation-stack/deep-stack", .uiKit, path("‹push(Fourth())|›")),
+    RuleTwin(
+      "navigation-stack/deep-stack", .swiftUI,
+      """
+      struct Fourth: View { var body: some View { Text("4") } }
+      struct Third: View {
+        var body: some View {
+          VStack { ‹NavigationLink("Four") { Fourth() }|Text("Four")›; Button("More") {} }
+        }
+      }
+      struct Second: View { var body: some View { NavigationLink("Three") { Third() } } }
+      struct Root: View {
+        var body: some View {
+          NavigationStack { List { NavigationLink("Two") { Second() } } }
+        }
+      }
+      """),
   ]
 
   /// Twins of the rules about split views.
@@ -211,6 +228,27 @@ extension RuleTwin {
         }
       }
       """),
+    RuleTwin(
+      "page-control/in-sheet", .swiftUI,
+      """
+      struct Pages: View {
+        let photos = ["a", "b", "c"]
+        var body: some View {
+          TabView {
+            ForEach(photos, id: \\.self) { photo in Image(photo) }
+          }
+          .tabViewStyle(.‹page|automatic›)
+        }
+      }
+      struct Root: View {
+        @State var isOpen = false
+        var body: some View {
+          NavigationStack {
+            Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Pages() }
+          }
+        }
+      }
+      """),
   ]
 
   private static let columns =
@@ -227,6 +265,29 @@ extension RuleTwin {
       }
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         \(selects.replacing("push", with: "navigationController?.pushViewController(Second(), animated: true)"))
+      }
+    }
+    """
+  }
+
+  /// A list and three levels below it.
+  private static func path(_ last: String) -> String {
+    """
+    class Screen: UIViewController {
+      func push(_ next: UIViewController) {
+        navigationController?.pushViewController(next, animated: true)
+      }
+    }
+    class Fourth: UIViewController {}
+    class Third: Screen {
+      @objc func open() { \(last) }
+    }
+    class Second: Screen {
+      @objc func open() { push(Third()) }
+    }
+    class Root: UITableViewController {
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(Second(), animated: true)
       }
     }
     """

@@ -312,6 +312,45 @@ extension RuleTwin {
     RuleTwin(
       "tab-bar/segmented-plus-sidebar", .swiftUI,
       tabViews(row: "‹NavigationLink(\"One\") { Second() }|Text(\"One\")›")),
+    RuleTwin(
+      "tab-bar/title-missing", .uiKit,
+      twoTabs("title: ‹nil|\"Plants\"›, image: UIImage(systemName: \"leaf\"), tag: 0")),
+    RuleTwin(
+      "tab-bar/title-missing", .swiftUI,
+      """
+      struct Root: View {
+        var body: some View {
+          TabView {
+            Text("1").tabItem { ‹Image(systemName: "leaf")|Label("Plants", systemImage: "leaf")› }
+            Text("2").tabItem { Label("Beds", systemImage: "square") }
+          }
+        }
+      }
+      """),
+    RuleTwin(
+      "tab-bar/bare-uitabbar", .uiKit,
+      """
+      class Root: UIViewController {
+        let bar = ‹UITabBar|UIProgressView›()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ‹bar.items = [
+            UITabBarItem(title: "Plants", image: nil, tag: 0),
+            UITabBarItem(title: "Beds", image: nil, tag: 1),
+          ]|›
+          view.addSubview(bar)
+        }
+      }
+      """),
+    RuleTwin(
+      "toolbar/tabbar-and-toolbar", .uiKit, gap: .showsToolbar,
+      tabs(
+        "\"Plants\", \"leaf\"",
+        after: "‹(viewControllers?.first as? UINavigationController)?.isToolbarHidden = false|›")),
+    RuleTwin(
+      "toolbar/tabbar-and-toolbar", .swiftUI, gap: .showsToolbar,
+      tabViews(inside: "‹.toolbar { ToolbarItem(placement: .bottomBar) { Button(\"Sort\") {} } }|›")
+    ),
   ]
 
   /// Two tabs that are plain screens.
@@ -376,7 +415,7 @@ extension RuleTwin {
   /// Two tabs, each a stack with a list whose rows lead to a screen.
   private static func tabViews(
     label: String = "\"Plants\", systemImage: \"leaf\"", item: String = "", after: String = "",
-    more: String = "", row: String = "NavigationLink(\"One\") { Second() }"
+    more: String = "", inside: String = "", row: String = "NavigationLink(\"One\") { Second() }"
   ) -> String {
     """
     struct Second: View { var body: some View { Text("2") } }
@@ -385,7 +424,7 @@ extension RuleTwin {
     struct Root: View {
       var body: some View {
         TabView {
-          NavigationStack { Plants() }.tabItem { Label(\(label)) }\(item)
+          NavigationStack { Plants()\(inside) }.tabItem { Label(\(label)) }\(item)
           NavigationStack { Beds() }.tabItem { Label("Beds", systemImage: "square") }
           \(more)
         }

@@ -218,9 +218,16 @@ open class UITraitCollection: NSObject {
   }
   @objc @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]?
   { fatalError() }
+  @objc open var isToolbarHidden: Bool {
+    get { fatalError() }
+    set {}
+  }
   @objc open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
 }
-@MainActor open class UITabBar: UIView {}
+@MainActor open class UITabBar: UIView {
+  @objc open var items: [UITabBarItem]?
+  public convenience init() { fatalError() }
+}
 @MainActor @objc public protocol UITabBarControllerDelegate: NSObjectProtocol {
   @objc optional func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
