@@ -61,7 +61,7 @@ browser: setup
 	MACWARD_BROWSER=1 swift test --filter BrowserTests
 
 goldens: setup
-	MACWARD_WRITE_GOLDENS=1 swift test --filter 'ReportsTests|Golden'
+	MACWARD_WRITE_GOLDENS=1 swift test --filter 'ReportsTests|FactParityTests|Golden'
 	git status --short Tests Samples Rules
 
 fuzz: setup

@@ -182,7 +182,8 @@ let package = Package(
         "TestSupport", "YAMLReading",
       ],
       exclude: [
-        "Facts/Showcases", "Samples/Twins", "Facts/unproven-objc.txt", "Facts/unproven-swiftui.txt",
+        "README.md", "Facts/Showcases", "Samples/Twins", "Facts/unproven-objc.txt",
+        "Facts/unproven-swiftui.txt",
         "Facts/unproven-uikit.txt",
       ]),
     .testTarget(
