@@ -53,6 +53,7 @@ extension SpecValue {
       "configFiles": { $0.changingAll { $0.path(in: folder) } },
       "packages": { $0.changingAll { $0.changing(["path": { $0.path(in: folder) }]) } },
       "localPackages": { $0.path(in: folder) },
+      "projectReferences": { $0.changingAll { $0.changing(["path": { $0.path(in: folder) }]) } },
       "targets": { $0.changingAll { $0.target(in: folder) } },
       "targetTemplates": { $0.changingAll { $0.target(in: folder) } },
     ])

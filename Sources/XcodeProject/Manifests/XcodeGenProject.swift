@@ -80,10 +80,18 @@ struct XcodeGenProject {
       packages: self.spec["packages"].entries.filter { packages.contains($0.key) }
         .compactMap { $0.value["path"].text }.map(ProjectPath.normal))
     target.packages += self.spec["localPackages"].texts.map(ProjectPath.normal)
+    target.packages += target.dependencies.compactMap(projectFolder)
     target.settings = settings(of: spec, presets: presets(for: spec, platform))
     addFiles(of: spec, to: &target.settings, sources)
     target.info = PropertyValue(spec["info"]["properties"])
     return target
+  }
+
+  /// Returns the folder of the project with a target that is named as `project/target`.
+  private func projectFolder(ofTarget name: String) -> String? {
+    guard let end = name.firstIndex(of: "/") else { return nil }
+    let path = spec["projectReferences"][String(name[..<end])]["path"].text
+    return path.map { ProjectPath.parent(of: ProjectPath.normal($0)) }
   }
 
   /// Adds the property list and the entitlements, which a specification may contain outside its

@@ -91,6 +91,34 @@ import XcodeProject
     #expect(app.conditions.elsewhere == ["DEBUG": ["Debug"], "LOGS": ["Debug"]])
   }
 
+  @Test func anotherProjectOfXcodeGen() throws {
+    let projects = try list([
+      "Shop/project.yml": """
+      name: Shop
+      include: [App/app.yml]
+      projectReferences: { Kit: { path: ../Kit/Kit.xcodeproj } }
+      """,
+      "Shop/App/app.yml": """
+      targets:
+        Shop:
+          type: application
+          platform: iOS
+          sources: ./
+          dependencies: [{ target: Kit/Kit }]
+      """,
+      "Kit/project.yml": """
+      name: Kit
+      include: [Kit/kit.yml]
+      """,
+      "Kit/Kit/kit.yml": """
+      targets:
+        Kit: { type: framework, platform: iOS, sources: [{ path: ./ }] }
+      """,
+      "Shop/App/A.swift": "", "Kit/Kit/K.swift": "",
+    ])
+    #expect(projects.map { $0.sources.map(\.name) } == [["../Kit/Kit/K.swift", "App/A.swift"]])
+  }
+
   @Test func severalPlatformsOfXcodeGen() throws {
     let projects = try list([
       "project.yml": """
