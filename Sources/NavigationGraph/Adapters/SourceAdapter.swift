@@ -237,6 +237,7 @@ extension SourceAdapter {
       origin: Origin(.source, at: tab.place))
     item.systemItem = tab.systemItem
     item.hasBadge = tab.hasBadge
+    item.isEnabled = tab.isEnabled
     switch tab.image {
     case .symbol(let name)?: (item.image, item.imageIsSymbol) = (name, true)
     case .asset(let name)?: item.image = name

@@ -226,7 +226,7 @@ extension ScreenContents {
 extension ScreenContents {
   /// Whether the scene contains a swipe gesture recognizer.
   package var hasSwipe: Bool {
-    scene.contains { tree.isElement($0, named: .swipeGestureRecognizer) }
+    code.contains(.swipe) || scene.contains { tree.isElement($0, named: .swipeGestureRecognizer) }
   }
 
   /// The number of cells with a long press. The cells refer to gesture recognizers beside the
@@ -290,7 +290,14 @@ extension ScreenContents {
       .flatMap { tree.children(of: $0, named: .barButtonItem) }
       .filter { tree.hasValue("backBarButtonItem", for: .key, of: $0) }
       .compactMap { tree.itemTitle(of: $0) ?? tree[$0, .image] }
+      + [code.backTitle?.shown].compactMap(\.self)
   }
+
+  /// Whether its code asks for a large title.
+  package var hasLargeTitle: Bool { code.contains(.largeTitle) }
+
+  /// Whether its code shows segments in place of the title.
+  package var hasSegmentsAsTitle: Bool { code.titleView == .segments }
 }
 
 extension ScreenContents {

@@ -8,6 +8,8 @@ package struct CodeContents: Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
       case textField, secureField, textView, toggle, slider, stepper, datePicker, picker
       case segments, searchField, button, refresh
+      /// A recognizer of swipes on the screen.
+      case swipe
       /// A table, a collection, and a view with pages, in UIKit.
       case table, collection, pages
       /// A list and a grid of SwiftUI, which may be lists of choices or not.
@@ -38,6 +40,8 @@ package struct CodeContents: Sendable, Hashable {
   package var title: CodeText?
   /// The view in place of the title in its navigation bar.
   package var titleView: CodeBarItem.Content?
+  /// The title of the button that leads back to it.
+  package var backTitle: CodeText?
   /// The items in its bars, in order.
   package var barItems: [CodeBarItem] = []
   /// The parts of its content, in the order of the code.
@@ -48,7 +52,7 @@ package struct CodeContents: Sendable, Hashable {
 
   /// Whether nothing is known.
   package var isEmpty: Bool {
-    title == nil && titleView == nil && barItems.isEmpty && elements.isEmpty
+    title == nil && titleView == nil && backTitle == nil && barItems.isEmpty && elements.isEmpty
   }
 
   /// Returns the number of parts of some kinds.
@@ -63,7 +67,7 @@ package struct CodeContents: Sendable, Hashable {
 
   /// The texts that people see.
   package var texts: [CodeText] {
-    [title].compactMap(\.self)
+    [title, backTitle].compactMap(\.self)
       + barItems.flatMap { [$0.title, $0.label].compactMap(\.self) + $0.menu }
   }
 
@@ -71,6 +75,7 @@ package struct CodeContents: Sendable, Hashable {
   package func mapTexts(_ change: (CodeText) -> CodeText) -> CodeContents {
     var result = self
     result.title = title.map(change)
+    result.backTitle = backTitle.map(change)
     for index in barItems.indices {
       result.barItems[index].title = barItems[index].title.map(change)
       result.barItems[index].label = barItems[index].label.map(change)
@@ -103,6 +108,7 @@ package struct CodeContents: Sendable, Hashable {
   mutating func add(_ other: CodeContents) {
     title = title ?? other.title
     titleView = titleView ?? other.titleView
+    backTitle = backTitle ?? other.backTitle
     let known = Set(elements)
     for item in other.barItems where !barItems.contains(where: { $0.isSame(as: item) }) {
       barItems.append(item)

@@ -16,6 +16,8 @@ package struct CodeTab: Sendable, Hashable {
   package var group: CodeText?
   /// Whether the tab has a badge.
   package var hasBadge = false
+  /// Whether people can choose it.
+  package var isEnabled = true
   /// Whether the tab is created only under a condition at run time.
   package var isConditional = false
   /// The location where the tab is created.

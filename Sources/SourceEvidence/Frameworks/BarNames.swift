@@ -13,5 +13,6 @@ enum BarNames {
   ]
 
   /// All names that are searched for.
-  static let all = properties.union(methods).union(["titleView"])
+  static let all = properties.union(methods)
+    .union(["titleView", "backButtonTitle", "backBarButtonItem"])
 }

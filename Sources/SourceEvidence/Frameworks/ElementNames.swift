@@ -7,7 +7,7 @@ enum ElementNames {
     "UIPickerView": "picker", "UIColorWell": "picker", "UISegmentedControl": "segments",
     "UISearchBar": "searchField", "UISearchController": "searchField", "UIButton": "button",
     "UIRefreshControl": "refresh", "UITableView": "table", "UICollectionView": "collection",
-    "MKMapView": "mapView", "WKWebView": "webView",
+    "MKMapView": "mapView", "WKWebView": "webView", "UISwipeGestureRecognizer": "swipe",
   ]
 
   /// All names that are searched for: the classes, those with which code registers the views of rows, and
@@ -15,5 +15,6 @@ enum ElementNames {
   static let all =
     Array(classes.keys) + [
       "register", "registerClass", "hidesBottomBarWhenPushed", "isEditable", "editable",
+      "prefersLargeTitles",
     ]
 }

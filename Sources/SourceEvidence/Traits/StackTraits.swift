@@ -1,4 +1,4 @@
-/// What SwiftUI code says about a navigation stack.
+/// What code says about a navigation stack.
 package struct StackTraits: OptionSet, Sendable, Hashable {
   package let rawValue: Int
 
@@ -13,4 +13,6 @@ package struct StackTraits: OptionSet, Sendable, Hashable {
   /// Its destinations are known at run time only, as in `NavigationStack(path: $router.path)` and
   /// `navigationDestination(for: Route.self) { $0.screen }`.
   package static let unknownDestinations = StackTraits(rawValue: 8)
+  /// Its bar shows large titles.
+  package static let largeTitles = StackTraits(rawValue: 16)
 }

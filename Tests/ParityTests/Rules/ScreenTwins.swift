@@ -50,6 +50,19 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
+      "menu/context-menus", .uiKit,
+      """
+      class Rows: UITableViewDiffableDataSource<Int, String> {
+        override func tableView(
+          _ tableView: UITableView, ‹commit|toMove› style: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) {}
+      }
+      class Root: UITableViewController {
+        lazy var rows = Rows(tableView: tableView) { _, _, _ in nil }
+      }
+      """),
+    RuleTwin(
       "menu/context-menus", .swiftUI,
       """
       struct Root: View {
@@ -85,6 +98,19 @@ extension RuleTwin {
             barButtonSystemItem: ‹.add|.flexibleSpace›, target: self, action: #selector(add))
         }
         @objc func add() { tableView.reloadData() }
+      }
+      """),
+    RuleTwin(
+      "menu/toolbar-items-in-menu", .uiKit,
+      """
+      class Root: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let add = UIBarButtonItem(
+            barButtonSystemItem: ‹.add|.flexibleSpace›, target: self, action: #selector(add))
+          navigationItem.trailingItemGroups = [.fixedGroup(items: [add])]
+        }
+        @objc func add() {}
       }
       """),
     RuleTwin(
@@ -244,7 +270,7 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
-      "toolbar/segmented-title-view", .uiKit, gap: .isInTitleBar,
+      "toolbar/segmented-title-view", .uiKit,
       """
       class Root: UITableViewController {
         let choice = UISegmentedControl(items: ["Day", "Week"])
@@ -306,7 +332,7 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
-      "navigation-stack/swipe-only", .uiKit, gap: .hasSwipe,
+      "navigation-stack/swipe-only", .uiKit,
       """
       class Root: UIViewController {
         override func viewDidLoad() {
@@ -586,7 +612,7 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
-      "modal/settings-sheet", .uiKit, gap: .isSettings,
+      "modal/settings-sheet", .uiKit,
       """
       class Next: UITableViewController {
         override func viewDidLoad() {
@@ -601,7 +627,7 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
-      "modal/settings-sheet", .swiftUI, gap: .isSettings,
+      "modal/settings-sheet", .swiftUI,
       """
       struct Next: View {
         var body: some View { Form { Text("One") }.navigationTitle(‹"Settings"|"Filters"›) }

@@ -16,14 +16,14 @@ extension RuleTwin {
       "navigation-stack/back-in-swiftui", .swiftUI,
       stackView(row: "‹NavigationLink(\"One\") { Second() }|Text(\"One\")›")),
     RuleTwin(
-      "navigation-stack/large-title", .uiKit, gap: .hasLargeTitles,
+      "navigation-stack/large-title", .uiKit,
       stack(loads: "‹navigationController?.navigationBar.prefersLargeTitles = true|›")),
     RuleTwin(
-      "navigation-stack/large-title", .swiftUI, gap: .hasLargeTitles,
+      "navigation-stack/large-title", .swiftUI,
       stackView(
         after: ".navigationTitle(\"Plants\").navigationBarTitleDisplayMode(‹.large|.inline›)")),
     RuleTwin(
-      "navigation-stack/custom-back", .uiKit, gap: .customBackItems,
+      "navigation-stack/custom-back", .uiKit,
       stack(loads: "‹navigationItem.backButtonTitle = \"Plants\"|title = \"Plants\"›")),
     RuleTwin(
       "navigation-stack/hidden-nav-bar", .uiKit,

@@ -57,7 +57,7 @@ extension RuleTwin {
     RuleTwin("tab-bar/badge", .uiKit, twoTabs(after: "‹one.tabBarItem.badgeValue = \"3\"|›")),
     RuleTwin("tab-bar/badge", .swiftUI, tabViews(item: "‹.badge(3)|›")),
     RuleTwin(
-      "tab-bar/disabled-tab", .uiKit, gap: .isEnabled,
+      "tab-bar/disabled-tab", .uiKit,
       twoTabs(after: "‹one.tabBarItem.isEnabled = false|›")),
     RuleTwin(
       "tab-bar/disabled-tab", .swiftUI, gap: .isEnabled,
@@ -181,6 +181,17 @@ extension RuleTwin {
       tabs(
         "\"Plants\", \"leaf\"", then: "Second()", pushed: "‹next.hidesBottomBarWhenPushed = true|›")
     ),
+    RuleTwin(
+      "tab-bar/hidden-on-push", .uiKit,
+      tabs("\"Plants\", \"leaf\"", then: "Third()") + """
+
+        class Third: Second {
+          override var hidesBottomBarWhenPushed: Bool {
+            get { ‹true|false› }
+            set { super.hidesBottomBarWhenPushed = newValue }
+          }
+        }
+        """),
     RuleTwin(
       "tab-bar/hidden-on-push", .swiftUI,
       tabViews(row: "NavigationLink(\"One\") { Second()‹.toolbar(.hidden, for: .tabBar)|› }")),

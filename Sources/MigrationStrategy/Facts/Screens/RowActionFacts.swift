@@ -8,10 +8,10 @@ extension SubjectFacts {
     let contents = graph.contents(of: node)
     let pressed = contents.cellLongPresses
     let name = graph.codeClass(of: node)
-    let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
+    let swipes = screenMarkers.rowMarkers(.swipeActions, ofClass: name)
     // Outside of lists, a long press may belong to a button or a map. One that moves items opens no menu.
-    let isMoving = !screenMarkers.markers(.reordering, ofClass: name).isEmpty
-    let longPresses = isMoving ? [] : screenMarkers.markers(.longPress, ofClass: name)
+    let isMoving = !screenMarkers.rowMarkers(.reordering, ofClass: name).isEmpty
+    let longPresses = isMoving ? [] : screenMarkers.rowMarkers(.longPress, ofClass: name)
     let presses = longPresses.isEmpty || graph.isList(node) || contents.hasRows ? longPresses : []
     let inCode = [swipes, presses].compactMap(\.first).sorted { $0.place < $1.place }
     let words = [

@@ -48,7 +48,10 @@ extension SubjectFacts {
     let direct = graph.segues(to: node).filter { $0.containment == .root }
     let holders = graph.rootChain(above: node) + direct.map(\.source)
     let splits = holders.compactMap { graph.splitView(around: $0) }
-    return !(holders + splits).contains { $0 != node && isSettings($0) }
+    // A stack in code is no scene.
+    return !(holders + splits).contains {
+      $0 != node && graph.file($0).isDocument && isSettings($0)
+    }
   }
 }
 

@@ -143,7 +143,9 @@ extension SubjectFacts {
     to subject: inout Subject
   ) {
     let attributes = graph.attributes(of: node)
-    subject.facts[.hasLargeTitles] = attributes.hasLargeTitles
+    subject.facts[.hasLargeTitles] =
+      attributes.hasLargeTitles || graph.stackTraits(of: node).contains(.largeTitles)
+      || ([node] + screens).contains { graph.contents(of: $0).hasLargeTitle }
     subject.facts[.isTab] = graph.isInTabBar(node)
     subject.facts[.showsToolbar] = attributes.showsToolbar
     // UIKit shows the title of a screen in the back button of the screen that it pushes.

@@ -30,6 +30,9 @@ extension SubjectFacts {
     subject.titles = control.items.map(\.ownTitle)
     subject.facts[.titles] = subject.titles.compactMap { $0 }
     subject.facts[.segmentCount] = control.items.count
+    subject.facts[.isInTitleBar] = graph.nodes.indices.contains {
+      graph.contents(of: $0).hasSegmentsAsTitle && graph.codeClass(of: $0) == control.owner
+    }
     return subject
   }
 }

@@ -43,6 +43,12 @@ struct Variable: Sendable {
     return statements.allSatisfy(\.isObserver) ? nil : statements
   }
 
+  /// The value of a computed property of one statement.
+  var computedValue: Expression? {
+    guard let statements = getter, statements.count == 1 else { return nil }
+    return statements[0].value
+  }
+
   /// Whether it holds a value itself: it has no accessors besides observers.
   var isStored: Bool { accessors == nil || accessorStatements?.allSatisfy(\.isObserver) == true }
 

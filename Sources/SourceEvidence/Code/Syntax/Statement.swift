@@ -27,6 +27,15 @@ struct Statement: Sendable {
 }
 
 extension Statement {
+  /// The value that it returns, also without `return`.
+  var value: Expression? {
+    switch kind {
+    case .returning(let value): value
+    case .expression(let value): value
+    default: nil
+    }
+  }
+
   /// Returns statements that run only under an unknown condition, such as that an error is thrown.
   static func perhaps(_ body: [Statement], at offset: Int) -> Statement {
     let unknown = Condition.expression(Expression(.other([]), at: offset))

@@ -21,6 +21,9 @@ struct Factories {
     case ("UIImage", "systemImageNamed"), ("UIImage", "_systemImageNamed"):
       return Self.image(type, site.labelingFirst("systemName"))
     case ("UIMenu", "Identifier"): return site.first ?? .unknown
+    case ("UIBarButtonItemGroup", "fixedGroup"), ("UIBarButtonItemGroup", "movableGroup"),
+      ("UIBarButtonItemGroup", "optionalGroup"):
+      return .object(object(type, site))
     case ("UIStoryboard", "storyboardWithName"):
       let storyboard = heap.make("UIStoryboard")
       storyboard.storyboard = CodeTarget.Storyboard(site.first ?? .unknown)

@@ -52,6 +52,7 @@ struct FrameworkProperties {
     "tabBarItem": "UITabBarItem",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
     "splitViewController": "UISplitViewController", "tabBar": "UITabBar", "tab": "UITab",
+    "navigationBar": "UINavigationBar",
     "popoverPresentationController": "UIPopoverPresentationController",
   ]
 

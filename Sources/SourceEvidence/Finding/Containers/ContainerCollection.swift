@@ -130,6 +130,7 @@ struct ContainerCollection {
     container.style = object.fields["style"]?.caseName
     container.confidence = certain ? .certain : .likely
     if kind == .pageView, !certain { container.pageTraits.insert(.ofLibrary) }
+    if hasLargeTitles(object, type) { container.stackTraits.insert(.largeTitles) }
     fillColumns(&container, object)
     fillTabs(&container, object)
     return container
@@ -156,6 +157,15 @@ struct ContainerCollection {
     case .pageView: return (.pageView, certain)
     case .navigation: return (.navigationStack, certain)
     case .hosting, .plain: return nil
+    }
+  }
+
+  /// Whether code asks for large titles in the bar of a stack, or in the class of the stack.
+  private func hasLargeTitles(_ object: CodeObject, _ type: String) -> Bool {
+    [object, runner.prototype(type)].contains { stack in
+      let bar = stack?.fields["navigationBar"]?.object
+      if case .boolean(true)? = bar?.fields["prefersLargeTitles"] { return true }
+      return false
     }
   }
 

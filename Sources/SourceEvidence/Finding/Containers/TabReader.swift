@@ -74,6 +74,9 @@ struct TabReader {
     }
     if tab.systemItem == nil { tab.systemItem = item.notes.systemItem?.caseName }
     if item.fields["badgeValue"] != nil { tab.hasBadge = true }
+    if case .boolean(false)? = item.fields["isEnabled"] ?? item.fields["enabled"] {
+      tab.isEnabled = false
+    }
   }
 
   /// Reads a `UITab` or a similar object, which contains all properties.

@@ -6,7 +6,7 @@ struct ControllerBars {
   private let reader: BarItemReader
   private var functions: AssigningFunctions
   private var items: [String: [Found]] = [:]
-  /// What is in place of titles, by class.
+  /// What is in place of titles and of Back, by class.
   private var titles: [String: CodeContents] = [:]
 
   /// An item, and the object that it is in the code.
@@ -53,7 +53,7 @@ struct ControllerBars {
     let object = runner.interpreter.makeObject(name, at: nil)
     let bars = runner.recorder.bars
     let first = bars.recording { run(starting, on: object) }
-    addTitle(of: object, named: name)
+    addTitles(of: object, named: name)
     let seen = Set(first.map(\.origin))
     let rest = bars.recording {
       bars.runAfterwards(on: object) { run(later, on: object) }
@@ -61,12 +61,14 @@ struct ControllerBars {
     for assignment in first + rest.filter({ !seen.contains($0.origin) }) { apply(assignment) }
   }
 
-  /// Adds the view in place of the title.
-  private mutating func addTitle(of object: CodeObject, named name: String) {
-    guard let view = object.fields["navigationItem"]?.object?.fields["titleView"] else { return }
+  /// Adds the view in place of the title, and the title of Back.
+  private mutating func addTitles(of object: CodeObject, named name: String) {
+    guard let item = object.fields["navigationItem"]?.object?.fields else { return }
     var contents = CodeContents()
-    contents.title = view.text
-    contents.titleView = reader.content(of: view)
+    contents.title = item["titleView"]?.text
+    contents.titleView = item["titleView"].map(reader.content)
+    let back = item["backButtonTitle"] ?? item["backBarButtonItem"]?.object?.fields["title"]
+    contents.backTitle = back?.text
     titles[runner.symbols.hierarchy.name(of: name)] = contents
   }
 

@@ -85,10 +85,10 @@ struct ControllerElements {
     }
     let held = hierarchy.declarations[name]?.held ?? []
     parts.views.formUnion(held.filter { $0 != name && isView($0) })
-    for hidden in reader.hiding {
-      let target = hidden.type ?? name
-      let origin = Position(file: file, offset: hidden.offset)
-      let element = CodeContents.Element(kind: .hiddenTabBar, place: runner.program.place(origin))
+    for setting in reader.settings {
+      let target = setting.type ?? name
+      let origin = Position(file: file, offset: setting.offset)
+      let element = CodeContents.Element(kind: setting.kind, place: runner.program.place(origin))
       if target == name {
         parts.elements.append(element)
       } else {
@@ -132,8 +132,10 @@ struct MadeViews {
   }
 
   private(set) var all: [Made] = []
-  /// The classes of the screens that hide the tab bar when they are pushed, or `nil` for the class itself.
-  private(set) var hiding: [(type: String?, offset: Int)] = []
+  /// A property that code turns on, and the class of its object, or `nil` for the class itself.
+  typealias Setting = (kind: CodeContents.Element.Kind, type: String?, offset: Int)
+
+  private(set) var settings: [Setting] = []
   /// The variables with text views that people cannot edit.
   private var readOnly: Set<String> = []
 
@@ -146,7 +148,7 @@ struct MadeViews {
     var (made, readOnly): ([Made], Set<String>) = ([], [])
     var names: [Int: String] = [:]
     var types: [String: String] = [:]
-    var hiding: [(type: String?, offset: Int)] = []
+    var settings: [Setting] = []
     func note(_ name: String, _ value: Expression?) {
       guard let value else { return }
       names[value.offset] = name
@@ -170,12 +172,12 @@ struct MadeViews {
       },
       assign: { target, value, _ in
         target.lastName.map { note($0, value) }
-        if target.lastName == "hidesBottomBarWhenPushed", value.isTrue {
-          let holder = target.names?.filter { $0 != "self" }.dropLast().last
+        if let kind = target.lastName.flatMap({ Self.settings[$0] }), value.isTrue {
+          let holder = target.names?.filter { !Self.own.contains($0) }.dropLast().last
           if let holder {
-            types[holder].map { hiding.append(($0, target.offset)) }
+            types[holder].map { settings.append((kind, $0, target.offset)) }
           } else {
-            hiding.append((nil, target.offset))
+            settings.append((kind, nil, target.offset))
           }
         }
         guard let property = target.lastName, ["isEditable", "editable"].contains(property),
@@ -185,12 +187,26 @@ struct MadeViews {
           if case .member(let base?, _) = target.kind { base.lastName } else { nil }
         holder.map { _ = readOnly.insert($0) }
       }, declare: { variable, _ in note(variable.name, variable.value) }, roles: .element)
-    for variable in type.variables { note(variable.name, variable.value) }
+    for variable in type.variables {
+      note(variable.name, variable.value)
+      // `override var hidesBottomBarWhenPushed: Bool { true }`
+      if let kind = Self.settings[variable.name], variable.computedValue?.isTrue == true {
+        settings.append((kind, nil, variable.offset))
+      }
+    }
     visitor.walk(type)
     all = made
     self.readOnly = readOnly
-    self.hiding = hiding
+    self.settings = settings
   }
+
+  /// The properties that are about a screen when they are `true`.
+  private static let settings: [String: CodeContents.Element.Kind] = [
+    "hidesBottomBarWhenPushed": .hiddenTabBar, "prefersLargeTitles": .largeTitle,
+  ]
+
+  /// The names of a screen and of the bars around it.
+  private static let own: Set = ["self", "navigationController", "navigationBar"]
 
   /// Returns the type whose initializer is called.
   private static func madeType(_ callee: Expression) -> String? {

@@ -154,6 +154,7 @@ final class MarkerFinder {
     for name in [function.name] + function.parameters.map(\.label) {
       guard let sign = MarkerWords.functions[name] else { continue }
       if name == "buildMenu", function.parameters.count != 1 { continue }
+      if name == "commit", function.name != "tableView" { continue }
       add(sign.kind, name == "buildMenu" ? nil : name, at: function.offset, type?.name)
     }
     let labels = function.parameters.map(\.label)

@@ -146,6 +146,9 @@ enum MarkerWords {
     "trailingSwipeActionsConfigurationForRowAtIndexPath": (.swipeActions, .name),
     "leadingSwipeActionsConfigurationForRowAtIndexPath": (.swipeActions, .name),
     "editActionsForRowAt": (.swipeActions, .name),
+    // `tableView(_:commit:forRowAt:)`: people swipe to delete.
+    "commit": (.swipeActions, .name),
+    "commitEditingStyle": (.swipeActions, .name),
     "editActionsForRowAtIndexPath": (.swipeActions, .name),
     "configurationForConnecting": (.sceneLifeCycle, .name),
     "configurationForConnectingSceneSession": (.sceneLifeCycle, .name),
