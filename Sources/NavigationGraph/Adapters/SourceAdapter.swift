@@ -270,6 +270,7 @@ extension SourceAdapter {
     content.isEmpty =
       target.isEmpty
       || target.className.map { $0 == "UIViewController" || source.classes.isBare($0) } ?? false
+    content.container = target.container
     content.isList = target.isList || target.className.map(source.listViews.contains) ?? false
     if target.isInNavigationController {
       let held = target.stack.flatMap { heldStacks[$0] }

@@ -82,7 +82,8 @@ extension NavigationGraph {
   }
 
   /// Resolves the screens of which code states only the class: to a scene of that class, or to a
-  /// container in code. A class of several scenes stays unresolved.
+  /// container in code. A class of several scenes stays unresolved. A container of a framework's class is
+  /// the one at the place where code creates it.
   ///
   /// Needs: the nodes. Gives: the targets of such screens.
   mutating func resolveClasses() {
@@ -96,7 +97,14 @@ extension NavigationGraph {
     ) {
       screen($0).customClass ?? ""
     }
+    let byPlace = Dictionary(
+      nodes.indices.filter { !file($0).isDocument && container(of: $0) != nil }
+        .map { (location($0), $0) }, uniquingKeysWith: { first, _ in first })
     for node in wanted {
+      if let place = screen(node).item?.content.container, let found = byPlace[place] {
+        nodes[node].target = found
+        continue
+      }
       let found = byClass[screen(node).customClass ?? ""] ?? []
       if found.count == 1 { nodes[node].target = found[0] }
     }

@@ -1,3 +1,4 @@
+package import FileReading
 package import SourceEvidence
 
 /// The item of a screen in a container: a tab, a segment, or a column.
@@ -81,6 +82,8 @@ extension Item {
     package var reference: SceneReference?
     /// The navigation controller that code creates for the screen.
     package var stack: Stack?
+    /// The location of the code that creates it, if it is a container of a framework's class.
+    package var container: SourceLocation?
     /// Whether code shows that nothing is on the screen.
     package var isEmpty = false
     /// Whether the screen is a list in code from which people choose.

@@ -87,6 +87,7 @@ enum FrameworkNames {
     "NSToolbarItemGroup", "NSSearchToolbarItem", "toggleSidebar", "trailingItemGroups",
     "preferredBehavioralStyle", "UICollectionLayoutListConfiguration", "listStyle",
     "primaryBackgroundStyle", "preferredDisplayMode", "preferredSplitBehavior", "sidebarAdaptable",
+    "SidebarAdaptableTabViewStyle",
     "selectionFollowsFocus", "clearsSelectionOnViewWillAppear",
     "NSDiffableDataSourceSectionSnapshot", "primaryEdge", "navigationSplitViewColumnWidth",
     "Settings",

@@ -125,6 +125,34 @@ import struct FileReading.SourceLocation
       ])
   }
 
+  /// The tab bar of a framework's class is the one that the function makes.
+  @Test(arguments: [("compact", Role.compactColumn), ("primary", .nested)])
+  func aColumnHoldsATabBarWithoutAClass(column: String, role: Role) throws {
+    let graph = try Self.graph([
+      "App.swift": """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          let split = UISplitViewController(style: .doubleColumn)
+          split.setViewController(tabs(), for: .\(column))
+          split.setViewController(Page(), for: .secondary)
+          UIWindow().rootViewController = split
+          return true
+        }
+        func tabs() -> UITabBarController {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [One(), Two()]
+          return tabs
+        }
+      }
+      class One: UIViewController {}
+      class Two: UIViewController {}
+      class Page: UIViewController {}
+      """
+    ])
+    let tabs = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBar })
+    #expect(graph.role(of: tabs) == role)
+  }
+
   @Test func whatCodeShowsInAnotherColumnIsNoLevel() throws {
     let split = """
       class Split: UISplitViewController {

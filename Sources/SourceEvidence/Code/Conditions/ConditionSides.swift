@@ -59,6 +59,11 @@ extension ConditionSides {
     }
   }
 
+  /// Creates the sides of a case of a `switch`.
+  init(ofCase pattern: Expression, of subject: Expression) {
+    self.init(equal: [subject, pattern], ConditionSides.init(ofCheck:))
+  }
+
   /// Creates the sides of `check == true`, `MACRO == 1`, `idiom == .pad`, and `width == .compact`.
   private init(equal operands: [Expression], _ single: (Expression) -> ConditionSides) {
     if let side = operands.firstIndex(where: \.isIdiom) {
@@ -167,7 +172,7 @@ extension ConditionSides {
   }
 
   /// Creates the sides of a comparison of the idiom with a value. The touch idiom is not that of a Mac.
-  init(ofIdiom value: Expression) {
+  private init(ofIdiom value: Expression) {
     let name = value.lastName?.lowercased() ?? ""
     let known = Self.idioms.first { name == $0.name || name.hasSuffix("idiom" + $0.name) }
     guard let condition = known?.condition else {

@@ -143,6 +143,10 @@ final class CallEvaluator {
     } else if let text = models.texts.presumed(name, site) {
       return text
     }
+    // `Home.ViewController()`
+    if name.startsUppercase, let inner = symbols.name(of: "\(type).\(name)", in: nil) {
+      return evaluator.construct(inner, site)
+    }
     if symbols.type(type)?.cases.contains(where: { $0.name == name }) == true {
       return .enumeration(type: type, name: name, payload: site.values)
     }

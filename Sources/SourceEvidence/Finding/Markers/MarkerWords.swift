@@ -80,6 +80,7 @@ enum MarkerWords {
     "toggleSidebar:": (.toggleSidebar, .none),
     "leadingAccessoryView": (.barMetrics, .name), "trailingAccessoryView": (.barMetrics, .name),
     "sidebarAdaptable": (.sidebarAdaptable, .none),
+    "SidebarAdaptableTabViewStyle": (.sidebarAdaptable, .none),
   ]
 
   /// Controls that throw an exception in the Mac idiom (UIKit: Choosing a user interface idiom).

@@ -111,15 +111,15 @@ struct BranchReader {
   func switchBranch() -> Branch {
     cursor.take()
     let subject = inCondition.expression()
-    let isIdiom = subject.lastName == "userInterfaceIdiom"
     var branch = Branch(subject: subject, arms: [])
     guard cursor.take(.leftBrace) else { return branch }
-    cases(into: &branch, isIdiom)
+    cases(into: &branch, of: subject)
     _ = cursor.take(.rightBrace)
     return branch
   }
 
-  private func cases(into branch: inout Branch, _ isIdiom: Bool) {
+  private func cases(into branch: inout Branch, of subject: Expression) {
+    var other: Set<CodeCondition> = []
     while !cursor.isAtEnd, cursor.next.kind != .rightBrace {
       switch cursor.next.kind {
       case .poundIf, .poundElseif:
@@ -127,7 +127,11 @@ struct BranchReader {
         cursor.skipCondition()
       case .poundElse, .poundEndif: cursor.take()
       default:
-        if startsCase { branch.arms.append(arm(isIdiom)) } else { cursor.skipUnknown() }
+        if startsCase {
+          branch.arms.append(arm(of: subject, &other))
+        } else {
+          cursor.skipUnknown()
+        }
       }
     }
   }
@@ -148,23 +152,27 @@ struct BranchReader {
     }
   }
 
-  private func arm(_ isIdiom: Bool) -> Branch.Arm {
+  /// Reads a case. `other` is what holds if none of the cases before it is met.
+  private func arm(of subject: Expression, _ other: inout Set<CodeCondition>) -> Branch.Arm {
     if cursor.next.kind == .at { _ = types.attribute() }
     let start = cursor.next.start
     var arm = Branch.Arm(body: [])
-    var met: [Set<CodeCondition>] = []
+    var sides: [ConditionSides] = []
     if cursor.take(.case) {
       repeat {
         let pattern = ExpressionReader(cursor).guardedPattern()
         arm.patterns.append(pattern)
-        if isIdiom { met.append(ConditionSides(ofIdiom: pattern.expression).met) }
+        sides.append(ConditionSides(ofCase: pattern.expression, of: subject))
       } while cursor.take(.comma)
     } else {
       cursor.take()
+      // The Mac has an idiom of its own, so what no case names is not known.
+      sides = subject.lastName == "userInterfaceIdiom" ? [] : [ConditionSides(met: other)]
     }
     _ = cursor.take(.colon)
     arm.body = statements.items(isInCase: true)
-    if met.count == 1 { cursor.checks.note(met[0], from: start, to: cursor.lastEnd) }
+    sides.forEach { other.formUnion($0.other) }
+    if sides.count == 1 { cursor.checks.note(sides[0].met, from: start, to: cursor.lastEnd) }
     return arm
   }
 }

@@ -115,6 +115,18 @@ struct RootContainerTests {
     #expect(found.containers(.tabBar).map { $0.root != nil } == [true])
   }
 
+  @Test(arguments: [
+    ("case .regular: Wide()", "default: Phone()"), ("case .compact: Phone()", "default: Wide()"),
+  ])
+  func aSwitchOverTheWidthIsAsAnIf(first: String, other: String) throws {
+    let found = try evidence(
+      swift: Self.window("@Environment(\\.horizontalSizeClass) var width", "true")
+        .replacing(
+          "if true { Phone() } else { Wide() }", with: "switch width {\n\(first)\n\(other)\n}"))
+    #expect(found.containers(.splitView).map { $0.root != nil } == [true])
+    #expect(found.containers(.tabBar).map(\.isForCompactWidth) == [true])
+  }
+
   private static func window(_ property: String, _ condition: String) -> String {
     """
     @main struct Ledger: App { var body: some Scene { WindowGroup { Root() } } }

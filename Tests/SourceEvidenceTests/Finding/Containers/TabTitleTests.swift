@@ -258,4 +258,26 @@ struct TabTitleTests {
         """)
     #expect(try #require(found.containers(.tabBar).first).titles == ["Home", "Feed", "List"])
   }
+
+  @Test func aTypeInANamespaceIsMade() throws {
+    let found = try evidence(
+      swift: """
+        enum Home {}
+        enum Map {}
+        extension Home { class Screen: UIViewController {} }
+        extension Map { class Screen: UIViewController {} }
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let home = Home.Screen()
+            home.title = "Home"
+            let map = Map.Screen()
+            map.title = "Map"
+            viewControllers = [UINavigationController(rootViewController: home), map]
+          }
+        }
+        """)
+    let tabs = try #require(found.containers(.tabBar).first)
+    #expect(tabs.titles == ["Home", "Map"])
+    #expect(tabs.contents == ["Home.Screen", "Map.Screen"])
+  }
 }

@@ -145,6 +145,7 @@ struct SwiftUIContainerTests {
               Tab(value: .search, role: .search) { SearchView() }
             }
             .tabViewStyle(.sidebarAdaptable)
+            .tabViewStyle(SidebarAdaptableTabViewStyle())
           }
         }
         """)
@@ -152,7 +153,7 @@ struct SwiftUIContainerTests {
     #expect(tabs.titles == ["Watch", "Books", "@search"])
     #expect(tabs.tabs.map(\.group?.shown) == [nil, "Collections", nil])
     #expect(tabs.contents == ["WatchView", "BooksView", "SearchView"])
-    #expect(found.markers(.sidebarAdaptable).count == 1)
+    #expect(found.markers(.sidebarAdaptable).count == 2)
   }
 
   @Test func `tabs of an enumeration in another file`() throws {
