@@ -293,6 +293,9 @@ extension ScreenContents {
       + [code.backTitle?.shown].compactMap(\.self)
   }
 
+  /// The number of places where its code lets people pull to refresh.
+  package var refreshesInCode: Int { code.number(of: .refresh) }
+
   /// Whether its code asks for a large title.
   package var hasLargeTitle: Bool { code.contains(.largeTitle) }
 

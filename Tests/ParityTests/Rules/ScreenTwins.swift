@@ -152,7 +152,7 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
-      "menu/refresh-command", .swiftUI, gap: .refreshControls,
+      "menu/refresh-command", .swiftUI,
       """
       struct Root: View {
         var body: some View {
@@ -281,7 +281,7 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
-      "toolbar/segmented-title-view", .swiftUI, gap: .isInTitleBar,
+      "toolbar/segmented-title-view", .swiftUI,
       """
       struct Root: View {
         @State var choice = 0

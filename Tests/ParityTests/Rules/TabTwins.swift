@@ -60,7 +60,7 @@ extension RuleTwin {
       "tab-bar/disabled-tab", .uiKit,
       twoTabs(after: "‹one.tabBarItem.isEnabled = false|›")),
     RuleTwin(
-      "tab-bar/disabled-tab", .swiftUI, gap: .isEnabled,
+      "tab-bar/disabled-tab", .swiftUI,
       """
       struct Root: View {
         var body: some View {

@@ -9,7 +9,11 @@ extension SubjectFacts {
     let screen = graph.screen(node)
     let controls = graph.contents(of: node).controls
     let (texts, inputs) = (controls.textViews, controls.textFields + controls.choices)
-    subject.facts[.refreshControls] = controls.refreshControls
+    // A `UIRefreshControl` in code is a fact of its file.
+    let isOfFile = !screenMarkers.markers(.refresh, ofClass: graph.codeClass(of: node))
+      .filter { $0.detail == "UIRefreshControl" }.isEmpty
+    subject.facts[.refreshControls] =
+      controls.refreshControls + (isOfFile ? 0 : graph.contents(of: node).refreshesInCode)
     addSearch(to: &subject, of: node)
     subject.facts[.inputs] = inputs
     subject.facts[.hasTextView] = texts > 0

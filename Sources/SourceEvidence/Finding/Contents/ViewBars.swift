@@ -4,6 +4,8 @@ struct ViewBars {
   private(set) var items: [CodeBarItem] = []
   /// The title in the place of that of the screen.
   private(set) var title: CodeText?
+  /// The control in the place of the title.
+  private(set) var titleView: CodeBarItem.Content?
   private var followed: Set<ViewMember> = []
   private var isPossible: Bool
   private var side = CodeBarItem.Place.right
@@ -100,6 +102,7 @@ struct ViewBars {
     var item = item(call, node)
     item.content = content
     items.append(item)
+    if side == .center, content != .decoration { titleView = titleView ?? content }
   }
 
   /// Adds what people only see, which is the title in the middle of a bar.

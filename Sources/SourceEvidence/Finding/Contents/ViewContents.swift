@@ -176,6 +176,7 @@ struct ViewContents {
     bars.read(nodes, at: side)
     contents.barItems += bars.items
     contents.title = contents.title ?? bars.title
+    contents.titleView = contents.titleView ?? bars.titleView
   }
 
   /// Reads a title, a view beside the content, or a modifier of the project.

@@ -166,6 +166,7 @@ struct ViewTabs {
     var tab = makeTab(node)
     labels.fill(&tab, call, scope)
     if let role = call["role"]?.value.lastName, role == "search" { tab.systemItem = "search" }
+    tab.isEnabled = !node.modifiers.contains { $0.name == "disabled" && $0.leading?.isTrue == true }
     if let label = call.closure("label") { labels.fill(&tab, label, scope) }
     tab.content = content.flatMap { ViewTargets(tree).screen($0.nodes) }
     tabs.append(tab)
