@@ -1,3 +1,4 @@
+package import FileReading
 import InterfaceBuilder
 import SourceEvidence
 
@@ -291,6 +292,16 @@ extension ScreenContents {
       .filter { tree.hasValue("backBarButtonItem", for: .key, of: $0) }
       .compactMap { tree.itemTitle(of: $0) ?? tree[$0, .image] }
       + [code.backTitle?.shown].compactMap(\.self)
+  }
+
+  /// The places where code lets people swipe rows: for actions, or to delete them.
+  package var swipesOnRows: [SourceLocation] {
+    code.elements.filter { [.swipeActions, .deletion].contains($0.kind) }.map(\.place)
+  }
+
+  /// The places where code lets people press rows for long.
+  package var pressesOnRows: [SourceLocation] {
+    code.elements.filter { $0.kind == .longPress }.map(\.place)
   }
 
   /// The number of places where its code lets people pull to refresh.

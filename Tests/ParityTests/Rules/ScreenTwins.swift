@@ -66,6 +66,32 @@ extension RuleTwin {
       "menu/context-menus", .swiftUI,
       """
       struct Root: View {
+        @State var names = ["One", "Two"]
+        var body: some View {
+          NavigationStack {
+            List($names, id: \\.self, editActions: ‹.delete|.move›) { $name in Text(name) }
+          }
+        }
+      }
+      """),
+    RuleTwin(
+      "menu/context-menus", .swiftUI,
+      """
+      struct Row: View {
+        let name: String
+        var body: some View { Text(name)‹.onLongPressGesture {}|.padding()› }
+      }
+      struct Root: View {
+        let names = ["One", "Two"]
+        var body: some View {
+          NavigationStack { List(names, id: \\.self) { Row(name: $0) } }
+        }
+      }
+      """),
+    RuleTwin(
+      "menu/context-menus", .swiftUI,
+      """
+      struct Root: View {
         let names = ["One", "Two"]
         var body: some View {
           NavigationStack {

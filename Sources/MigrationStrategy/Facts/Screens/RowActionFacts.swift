@@ -12,10 +12,12 @@ extension SubjectFacts {
     // Outside of lists, a long press may belong to a button or a map. One that moves items opens no menu.
     let isMoving = !screenMarkers.rowMarkers(.reordering, ofClass: name).isEmpty
     let longPresses = isMoving ? [] : screenMarkers.rowMarkers(.longPress, ofClass: name)
-    let presses = longPresses.isEmpty || graph.isList(node) || contents.hasRows ? longPresses : []
-    let inCode = [swipes, presses].compactMap(\.first).sorted { $0.place < $1.place }
+    let isOnRows = longPresses.isEmpty || graph.isList(node) || contents.hasRows
+    let presses = (isOnRows ? longPresses.map(\.place) : []) + contents.pressesOnRows
+    let drags = swipes.map(\.place) + contents.swipesOnRows
+    let inCode = [drags.min(), presses.min()].compactMap(\.self).sorted()
     let words = [
-      pressed + presses.count > 0 ? "long presses" : nil, swipes.isEmpty ? nil : "swipes",
+      pressed + presses.count > 0 ? "long presses" : nil, drags.isEmpty ? nil : "swipes",
     ]
     subject.facts[.rowActions] = pressed + inCode.count
     subject.facts[.rowGestures] =

@@ -111,7 +111,12 @@ struct ViewContents {
     case .slider: add(.slider, node)
     case .field: add(.textField, node)
     case .submenu: break
-    case .list, .repetition, .grid: readRows(call, depth)
+    case .list, .repetition, .grid:
+      // `List($notes, editActions: .delete)`
+      if let actions = call["editActions"]?.value, actions.hasName(in: ["delete", "all"]) {
+        add(.deletion, node)
+      }
+      readRows(call, depth)
     default: readArguments(of: call, depth)
     }
   }
