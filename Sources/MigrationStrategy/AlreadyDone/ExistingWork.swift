@@ -105,10 +105,13 @@ package struct ExistingWork: Sendable {
   }
 
   /// Returns the first evidence of a feature; a key that no menu shows comes last. A feature of one
-  /// scene counts only in the code of that scene's class or of its ancestors, and one about something
-  /// else does not count.
+  /// scene counts only in the code of that scene's class or of its ancestors, and for a context menu also in
+  /// that of the rows' helpers. One about something else does not count.
   func evidence(of feature: MacFeature, for wanted: Wanted) -> Evidence? {
-    let chain = wanted.className.map { Set([$0] + classes.ancestors(of: $0)) } ?? []
+    var chain = wanted.className.map { Set([$0] + classes.ancestors(of: $0)) } ?? []
+    if feature == .contextMenu, let name = wanted.className {
+      chain.formUnion(classes.rowHelpers(of: name))
+    }
     let found = (features[feature] ?? []).filter { evidence in
       if feature.isOfOneScene || evidence.isAboutOwner {
         return evidence.owner.map(chain.contains) ?? false

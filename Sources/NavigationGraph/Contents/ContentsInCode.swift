@@ -23,6 +23,13 @@ extension NavigationGraph {
       .first { !self.screen($0).isPartOfClass }.flatMap { screen($0).customClass }
   }
 
+  /// Whether the code of a class shows segments in place of the title.
+  package func showsSegmentsAsTitle(_ name: String) -> Bool {
+    nodes.indices.contains {
+      codeClass(of: $0) == name && contents(of: $0).code.titleView == .segments
+    }
+  }
+
   /// Whether code says something about the contents of a screen.
   package func hasContentsInCode(_ node: NodeID) -> Bool { codeContents[node] != nil }
 

@@ -294,14 +294,16 @@ extension ScreenContents {
       + [code.backTitle?.shown].compactMap(\.self)
   }
 
-  /// The places where code lets people swipe rows: for actions, or to delete them.
-  package var swipesOnRows: [SourceLocation] {
-    code.elements.filter { [.swipeActions, .deletion].contains($0.kind) }.map(\.place)
-  }
+  /// The places where SwiftUI code lets people swipe rows without a context menu: for actions, or to delete
+  /// them.
+  package var swipesOnRows: [SourceLocation] { placesOnRows(.swipeActions, .deletion) }
 
-  /// The places where code lets people press rows for long.
-  package var pressesOnRows: [SourceLocation] {
-    code.elements.filter { $0.kind == .longPress }.map(\.place)
+  /// The places where SwiftUI code lets people press rows without a context menu for long.
+  package var pressesOnRows: [SourceLocation] { placesOnRows(.longPress) }
+
+  private func placesOnRows(_ kinds: CodeContents.Element.Kind...) -> [SourceLocation] {
+    guard !code.contains(.contextMenu) else { return [] }
+    return code.elements.filter { kinds.contains($0.kind) }.map(\.place)
   }
 
   /// The number of places where its code lets people pull to refresh.
@@ -309,9 +311,6 @@ extension ScreenContents {
 
   /// Whether its code asks for a large title.
   package var hasLargeTitle: Bool { code.contains(.largeTitle) }
-
-  /// Whether its code shows segments in place of the title.
-  package var hasSegmentsAsTitle: Bool { code.titleView == .segments }
 }
 
 extension ScreenContents {

@@ -97,11 +97,12 @@ extension NavigationGraph {
     ) {
       screen($0).customClass ?? ""
     }
+    let held = Set(wanted.compactMap { screen($0).item?.content.container })
     let byPlace = Dictionary(
-      nodes.indices.filter { !file($0).isDocument && container(of: $0) != nil }
+      nodes.indices.filter { container(of: $0) != nil && held.contains(location($0)) }
         .map { (location($0), $0) }, uniquingKeysWith: { first, _ in first })
     for node in wanted {
-      if let place = screen(node).item?.content.container, let found = byPlace[place] {
+      if let found = screen(node).item?.content.container.flatMap({ byPlace[$0] }) {
         nodes[node].target = found
         continue
       }

@@ -103,6 +103,19 @@ package struct ClassHierarchy: Sendable, Hashable {
     return ancestors(of: name).allSatisfy { declarations[$0] == nil }
   }
 
+  /// Returns the data sources and the delegates of lists that a class or an ancestor holds, sorted by name.
+  package func rowHelpers(of name: String) -> [String] {
+    let held = ([name] + ancestors(of: name)).flatMap { declarations[$0]?.held ?? [] }
+    return Set(held).sorted().filter { helper in
+      Self.rowTypes.contains { conforms(helper, to: $0) || isKind(helper, of: $0) }
+    }
+  }
+
+  private static let rowTypes = [
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDelegate",
+    "UITableViewDiffableDataSource",
+  ]
+
   /// Returns the screens that store a value of a type, sorted by name.
   package func screens(holding name: String) -> [Declaration] {
     declarations.values.filter { $0.held.contains(name) && isScreen($0.name) }

@@ -63,6 +63,22 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
+      "menu/context-menus", .uiKit,
+      """
+      class Rows: NSObject, UITableViewDelegate {
+        func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? { nil }
+        func tableView(
+          _ tableView: UITableView,
+          ‹previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration|contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint›
+        ) -> ‹UITargetedPreview?|UIContextMenuConfiguration?› { nil }
+      }
+      class Root: UITableViewController {
+        let rows = Rows()
+      }
+      """),
+    RuleTwin(
       "menu/context-menus", .swiftUI,
       """
       struct Root: View {
@@ -79,7 +95,9 @@ extension RuleTwin {
       """
       struct Row: View {
         let name: String
-        var body: some View { Text(name)‹.onLongPressGesture {}|.padding()› }
+        var body: some View {
+          Text(name)‹.onLongPressGesture {}|.padding()|.swipeActions { Button("A") {} }.contextMenu { Button("A") {} }›
+        }
       }
       struct Root: View {
         let names = ["One", "Two"]

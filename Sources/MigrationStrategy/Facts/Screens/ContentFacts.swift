@@ -7,17 +7,16 @@ extension SubjectFacts {
   /// Adds the contents of a scene's screen that behave differently on the Mac.
   func addContents(of node: NodeID, to subject: inout Subject) {
     let screen = graph.screen(node)
-    let controls = graph.contents(of: node).controls
+    let contents = graph.contents(of: node)
+    let controls = contents.controls
     let (texts, inputs) = (controls.textViews, controls.textFields + controls.choices)
-    // A `UIRefreshControl` in code is a fact of its file.
-    let isOfFile = !screenMarkers.markers(.refresh, ofClass: graph.codeClass(of: node))
-      .filter { $0.detail == "UIRefreshControl" }.isEmpty
+    // A refresh control that UIKit code makes is a fact of its file.
     subject.facts[.refreshControls] =
-      controls.refreshControls + (isOfFile ? 0 : graph.contents(of: node).refreshesInCode)
+      controls.refreshControls + (graph.isSwiftUI(node) ? contents.refreshesInCode : 0)
     addSearch(to: &subject, of: node)
     subject.facts[.inputs] = inputs
     subject.facts[.hasTextView] = texts > 0
-    subject.facts[.hasCustomViews] = graph.contents(of: node).hasCustomViews
+    subject.facts[.hasCustomViews] = contents.hasCustomViews
     subject.facts[.takesText] = texts + controls.textFields > 0
     let parts = [
       texts > 0 ? counted(texts, "text view") : nil,

@@ -36,19 +36,11 @@ struct ScreenMarkers {
   }
 
   /// Returns the markers of a kind about the rows of a screen: in the code of its class, and of the data
-  /// source and the delegate that it holds.
+  /// sources and the delegates that it holds.
   func rowMarkers(_ kind: Marker.Kind, ofClass name: String?) -> [Marker] {
-    let line = name.map { [$0] + classes.ancestors(of: $0) } ?? []
-    let helpers = line.flatMap { classes.declarations[$0]?.held ?? [] }.filter { helper in
-      Self.rowTypes.contains { classes.conforms(helper, to: $0) || classes.isKind(helper, of: $0) }
-    }
-    return ([name] + Set(helpers).sorted()).flatMap { markers(kind, ofClass: $0) }
+    guard let name else { return [] }
+    return ([name] + classes.rowHelpers(of: name)).flatMap { markers(kind, ofClass: $0) }
   }
-
-  private static let rowTypes = [
-    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDelegate",
-    "UITableViewDiffableDataSource",
-  ]
 
   /// Whether code of the app gives its tabs a sidebar.
   var giveTabsASidebar: Bool {

@@ -30,9 +30,7 @@ extension SubjectFacts {
     subject.titles = control.items.map(\.ownTitle)
     subject.facts[.titles] = subject.titles.compactMap { $0 }
     subject.facts[.segmentCount] = control.items.count
-    subject.facts[.isInTitleBar] = graph.nodes.indices.contains {
-      graph.contents(of: $0).hasSegmentsAsTitle && graph.codeClass(of: $0) == control.owner
-    }
+    subject.facts[.isInTitleBar] = control.owner.map(graph.showsSegmentsAsTitle) ?? false
     return subject
   }
 }

@@ -28,11 +28,10 @@ extension ConditionSides {
   private init(of condition: Condition) {
     switch condition {
     case .expression(let expression): self.init(of: expression)
-    case .match(let pattern, let value) where value.isIdiom:
-      self.init(ofIdiom: pattern.expression)
+    case .match(let pattern, let value): self.init(ofCase: pattern, of: value)
     case .availability(let text, isMet: true) where text.holds("macCatalyst"):
       self.init(ofSingle: .macCatalyst)
-    case .match, .availability, .binding: self.init()
+    case .availability, .binding: self.init()
     }
   }
 
@@ -59,9 +58,11 @@ extension ConditionSides {
     }
   }
 
-  /// Creates the sides of a case of a `switch`.
-  init(ofCase pattern: Expression, of subject: Expression) {
-    self.init(equal: [subject, pattern], ConditionSides.init(ofCheck:))
+  /// Creates the sides of a case of a `switch`, and of `if case`. With a `where`, nothing is known on the other
+  /// side.
+  init(ofCase pattern: Pattern, of subject: Expression) {
+    self.init(equal: [subject, pattern.expression], ConditionSides.init(ofCheck:))
+    if pattern.guardCondition != nil { other = [] }
   }
 
   /// Creates the sides of `check == true`, `MACRO == 1`, `idiom == .pad`, and `width == .compact`.

@@ -144,8 +144,8 @@ final class CallEvaluator {
       return text
     }
     // `Home.ViewController()`
-    if name.startsUppercase, let inner = symbols.name(of: "\(type).\(name)", in: nil) {
-      return evaluator.construct(inner, site)
+    if name.startsUppercase, symbols.name(of: name, in: type) == "\(type).\(name)" {
+      return evaluator.construct("\(type).\(name)", site)
     }
     if symbols.type(type)?.cases.contains(where: { $0.name == name }) == true {
       return .enumeration(type: type, name: name, payload: site.values)

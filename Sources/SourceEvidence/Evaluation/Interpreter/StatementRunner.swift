@@ -220,9 +220,11 @@ extension StatementRunner {
     }
   }
 
-  /// Marks a value that is assigned only under a condition.
+  /// Marks a value that is assigned only under a condition. A Boolean may then be either.
   private func kept(_ value: Value) -> Value {
-    limits.isUndecided ? value.asOneOfSeveral : value
+    guard limits.isUndecided else { return value }
+    if case .boolean = value { return .unknown }
+    return value.asOneOfSeveral
   }
 
   private func added(_ value: Value, to before: Value) -> Value {

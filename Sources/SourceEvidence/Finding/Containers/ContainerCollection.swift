@@ -130,7 +130,9 @@ struct ContainerCollection {
     container.style = object.fields["style"]?.caseName
     container.confidence = certain ? .certain : .likely
     if kind == .pageView, !certain { container.pageTraits.insert(.ofLibrary) }
-    if hasLargeTitles(object, type) { container.stackTraits.insert(.largeTitles) }
+    if kind == .navigationStack, hasLargeTitles(object, type) {
+      container.stackTraits.insert(.largeTitles)
+    }
     fillColumns(&container, object)
     fillTabs(&container, object)
     return container

@@ -91,7 +91,7 @@ struct ControllerElements {
       let element = CodeContents.Element(kind: setting.kind, place: runner.program.place(origin))
       if target == name {
         parts.elements.append(element)
-      } else {
+      } else if hierarchy.declarations[target] != nil {
         own[target, default: Parts()].elements.append(element)
       }
     }

@@ -102,7 +102,7 @@ struct ViewBars {
     var item = item(call, node)
     item.content = content
     items.append(item)
-    if side == .center, content != .decoration { titleView = titleView ?? content }
+    if side == .center, content != .decoration, !isPossible { titleView = titleView ?? content }
   }
 
   /// Adds what people only see, which is the title in the middle of a bar.

@@ -113,13 +113,12 @@ struct BranchReader {
     let subject = inCondition.expression()
     var branch = Branch(subject: subject, arms: [])
     guard cursor.take(.leftBrace) else { return branch }
-    cases(into: &branch, of: subject)
+    cases(into: &branch)
     _ = cursor.take(.rightBrace)
     return branch
   }
 
-  private func cases(into branch: inout Branch, of subject: Expression) {
-    var other: Set<CodeCondition> = []
+  private func cases(into branch: inout Branch) {
     while !cursor.isAtEnd, cursor.next.kind != .rightBrace {
       switch cursor.next.kind {
       case .poundIf, .poundElseif:
@@ -127,11 +126,7 @@ struct BranchReader {
         cursor.skipCondition()
       case .poundElse, .poundEndif: cursor.take()
       default:
-        if startsCase {
-          branch.arms.append(arm(of: subject, &other))
-        } else {
-          cursor.skipUnknown()
-        }
+        if startsCase { branch.arms.append(arm(after: branch)) } else { cursor.skipUnknown() }
       }
     }
   }
@@ -152,27 +147,36 @@ struct BranchReader {
     }
   }
 
-  /// Reads a case. `other` is what holds if none of the cases before it is met.
-  private func arm(of subject: Expression, _ other: inout Set<CodeCondition>) -> Branch.Arm {
+  /// Reads a case. `branch` has the subject and the cases before it.
+  private func arm(after branch: Branch) -> Branch.Arm {
     if cursor.next.kind == .at { _ = types.attribute() }
     let start = cursor.next.start
     var arm = Branch.Arm(body: [])
-    var sides: [ConditionSides] = []
+    var met: [Set<CodeCondition>] = []
     if cursor.take(.case) {
       repeat {
         let pattern = ExpressionReader(cursor).guardedPattern()
         arm.patterns.append(pattern)
-        sides.append(ConditionSides(ofCase: pattern.expression, of: subject))
+        branch.subject.map { met.append(ConditionSides(ofCase: pattern, of: $0).met) }
       } while cursor.take(.comma)
     } else {
       cursor.take()
-      // The Mac has an idiom of its own, so what no case names is not known.
-      sides = subject.lastName == "userInterfaceIdiom" ? [] : [ConditionSides(met: other)]
+      met = [branch.conditionsOfDefault]
     }
     _ = cursor.take(.colon)
     arm.body = statements.items(isInCase: true)
-    sides.forEach { other.formUnion($0.other) }
-    if sides.count == 1 { cursor.checks.note(sides[0].met, from: start, to: cursor.lastEnd) }
+    if met.count == 1 { cursor.checks.note(met[0], from: start, to: cursor.lastEnd) }
     return arm
+  }
+}
+
+extension Branch {
+  /// What holds if no case of a `switch` is met. The Mac has an idiom of its own, so what no case names is not
+  /// known.
+  fileprivate var conditionsOfDefault: Set<CodeCondition> {
+    guard let subject, !subject.isIdiom else { return [] }
+    return arms.flatMap(\.patterns).reduce(into: []) {
+      $0.formUnion(ConditionSides(ofCase: $1, of: subject).other)
+    }
   }
 }

@@ -127,6 +127,16 @@ struct RootContainerTests {
     #expect(found.containers(.tabBar).map(\.isForCompactWidth) == [true])
   }
 
+  /// In a regular width the tabs are shown, too.
+  @Test func aCaseWithAConditionSaysNothingAboutTheOthers() throws {
+    let found = try evidence(
+      swift: Self.window("@Environment(\\.horizontalSizeClass) var width; var isOn: Bool", "true")
+        .replacing(
+          "if true { Phone() } else { Wide() }",
+          with: "switch width {\ncase .regular where isOn: Wide()\ndefault: Phone()\n}"))
+    #expect(found.containers(.tabBar).map(\.isForCompactWidth) == [false])
+  }
+
   private static func window(_ property: String, _ condition: String) -> String {
     """
     @main struct Ledger: App { var body: some Scene { WindowGroup { Root() } } }

@@ -259,6 +259,23 @@ struct TabTitleTests {
     #expect(try #require(found.containers(.tabBar).first).titles == ["Home", "Feed", "List"])
   }
 
+  @Test(arguments: [("do", false), ("if !isOnline", true)])
+  func anItemThatIsDisabledUnderAConditionMayBeEnabled(head: String, isEnabled: Bool) throws {
+    let found = try evidence(
+      swift: """
+        class Tabs: UITabBarController {
+          var isOnline = true
+          override func viewDidLoad() {
+            let home = HomeViewController()
+            home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+            \(head) { home.tabBarItem.isEnabled = false }
+            viewControllers = [home]
+          }
+        }
+        """)
+    #expect(try #require(found.containers(.tabBar).first).tabs.map(\.isEnabled) == [isEnabled])
+  }
+
   @Test func aTypeInANamespaceIsMade() throws {
     let found = try evidence(
       swift: """
