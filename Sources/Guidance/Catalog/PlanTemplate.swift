@@ -100,6 +100,9 @@ package struct PlanPlace: Sendable, Equatable, Comparable {
   /// The position in the phase.
   package var position: Int
 
+  /// The place of what a route to the Mac takes: before all that rules find.
+  package static let ofRoute = PlanPlace(phase: 0, position: -1)
+
   /// Orders places by phase, then by position.
   package static func < (a: PlanPlace, b: PlanPlace) -> Bool {
     (a.phase, a.position) < (b.phase, b.position)

@@ -16,21 +16,23 @@ package struct AdviceDifference {
 
   private var outcomes: [String] {
     let before = Self.decisions(in: old)
-    return new.subjects.ids.flatMap { id in
-      (new.decisions[id] ?? []).compactMap { decision in
-        let key = Key(new.subjects[id], decision.procedure)
-        guard let old = before[key] else { return Self.addition(decision, to: new.subjects[id]) }
-        return old.change(to: decision)
-      }
-    }
+    return OutcomeChange.texts(
+      of: new.subjects.ids.flatMap { id in
+        (new.decisions[id] ?? []).compactMap { decision in
+          let key = Key(new.subjects[id], decision.procedure)
+          guard let old = before[key] else { return Self.addition(decision, to: new.subjects[id]) }
+          return OutcomeChange(from: old, to: decision, about: new.subjects[id])
+        }
+      })
   }
 
   /// Returns what a new structure becomes, unless that is nothing of interest.
-  private static func addition(_ decision: Decision, to subject: Subject) -> String? {
+  private static func addition(_ decision: Decision, to subject: Subject) -> OutcomeChange? {
     guard subject.kind != .tab, ![.nothing, .keep, .ignore].contains(decision.outcome) else {
       return nil
     }
-    return "\(decision.title): \(decision.outcome.title), for \(subject.sceneName)"
+    return OutcomeChange(
+      text: "\(decision.title): \(decision.outcome.title), for \(subject.sceneName)")
   }
 
   private var findings: [String] {

@@ -115,7 +115,7 @@ extension AdvicePipeline {
   ) -> Judgement {
     Judgement(
       decided: decided,
-      recommendations: rules.recommendations(findings, about: decided.subjects))
+      recommendations: rules.recommendations(findings, about: decided.subjects), plan: catalog.plan)
   }
 
   /// Needs: the results without a further answer. Gives: the judgement with it. Only what the answer may

@@ -6,11 +6,15 @@ struct Judgement {
   var decided: DecidedSubjects
   /// The recommendations.
   var recommendations: [Recommendation]
+  /// The efforts.
+  let plan: PlanTemplate
 
   /// What another answer of the team changes.
   struct Difference {
     /// The differences as sentences: outcomes, then findings.
     let changes: [String]
+    /// The additional effort, which is negative if there is less to do, or `nil` if it is the same.
+    let days: EffortRange?
     /// How much is different.
     let weight: Int
   }
@@ -20,8 +24,10 @@ struct Judgement {
     let (old, new) = (Self.open(recommendations), Self.open(other.recommendations))
     let outcomes = outcomeChanges(to: other)
     return Difference(
-      changes: Self.counted(outcomes) + Self.changes(from: old, to: new),
-      weight: Self.weightOfOutcome * outcomes.count + Self.weight(ofChangesFrom: old, to: new))
+      changes: Self.counted(OutcomeChange.texts(of: outcomes)) + Self.changes(from: old, to: new),
+      days: other.days.minus(days),
+      weight: Decision.Question.weightOfOutcome * outcomes.count
+        + Self.weight(ofChangesFrom: old, to: new))
   }
 
   private static func weight(
@@ -33,9 +39,6 @@ struct Judgement {
     }
   }
 
-  /// How much another outcome for a structure weighs.
-  static let weightOfOutcome = 8
-
   /// How much a finding weighs that is different.
   static func weight(of severity: Severity?) -> Int {
     switch severity {
@@ -46,11 +49,27 @@ struct Judgement {
     }
   }
 
-  private func outcomeChanges(to other: Judgement) -> [String] {
-    decided.subjects.ids.flatMap { id -> [String] in
-      let later = other.decided.decisions[id] ?? []
-      return (decided.decisions[id] ?? []).compactMap { decision in
-        later.first { $0.procedure == decision.procedure }.flatMap { decision.change(to: $0) }
+  /// The effort of the open recommendations that are more than worth considering.
+  private var days: EffortRange {
+    let open = recommendations.filter(\.status.isPending)
+    let rules = Dictionary(grouping: open, by: \.rule).sorted { $0.key < $1.key }
+    let tasks = rules.compactMap { _, found -> EffortRange? in
+      let efforts = found.flatMap(\.all).compactMap(\.effort)
+      guard let effort = efforts.max(), found.contains(where: { $0.severity > .consider }) else {
+        return nil
+      }
+      let places = found.reduce(0) { $0 + 1 + $1.furtherPlaces.count }
+      return EffortRange(effort, places: places, plan)
+    }
+    return EffortRange.sum(tasks) ?? EffortRange(from: 0, to: 0)
+  }
+
+  /// Returns what becomes of structures with another answer.
+  private func outcomeChanges(to other: Judgement) -> [OutcomeChange] {
+    decided.subjects.ids.flatMap { id in
+      (decided.decisions[id] ?? []).compactMap { old -> OutcomeChange? in
+        let later = other.decided.decisions[id]?.first { $0.procedure == old.procedure }
+        return later.flatMap { OutcomeChange(from: old, to: $0, about: decided.subjects[id]) }
       }
     }
   }
@@ -95,17 +114,6 @@ struct Judgement {
     return texts.filter { seen.insert($0).inserted }.map { text in
       counts[text].map { $0 > 1 ? "\(text) (\($0) times)" : text } ?? text
     }
-  }
-}
-
-extension Decision {
-  /// Returns the difference to the decision with another answer, or `nil` if it comes to the same.
-  func change(to other: Decision) -> String? {
-    if other.outcome != outcome {
-      return "\(title): \(other.outcome.title), instead of \(outcome.title)"
-    }
-    let settles = confidence == .undecided && other.confidence != .undecided
-    return settles ? "\(title): \(other.outcome.title), no longer open" : nil
   }
 }
 

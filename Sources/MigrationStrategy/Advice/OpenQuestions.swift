@@ -57,7 +57,9 @@ struct OpenQuestions {
       question.weight = max(question.weight, difference.weight)
       let changes = difference.changes
       return changes.isEmpty
-        ? nil : Decision.Question.Change(answer: isYes ? "yes" : "no", changes: changes)
+        ? nil
+        : Decision.Question.Change(
+          answer: isYes ? "yes" : "no", changes: changes, days: difference.days)
     }
     return question.answers?.isEmpty == true ? nil : question
   }
@@ -122,7 +124,7 @@ extension AnswerKind {
     switch self {
     case .yesOrNo: 0
     case .name: Judgement.weight(of: .recommended)
-    case .list, .listForEach, .screenForEach: 2 * Judgement.weightOfOutcome
+    case .list, .listForEach, .screenForEach: 2 * Decision.Question.weightOfOutcome
     }
   }
 }

@@ -30,6 +30,8 @@ package struct Decision: Sendable {
       package var answer: String
       /// The changes as sentences.
       package var changes: [String]
+      /// The additional effort, which is negative if there is less to do, or `nil` if it is the same.
+      package var days: EffortRange?
     }
 
     /// An object that the question is about.
@@ -56,6 +58,9 @@ package struct Decision: Sendable {
     /// How much the answers change: more for outcomes than for findings, and for severe findings
     /// than for others. It is 0 within a decision.
     package var weight = 0
+
+    /// How much another outcome for a structure weighs.
+    package static let weightOfOutcome = 8
 
     private enum CodingKeys: String, CodingKey { case id, text, effect, answer, places, answers }
   }

@@ -1,6 +1,11 @@
+extension String {
+  /// The text with its first letter in lowercase, for the middle of a sentence.
+  package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
 extension [String] {
   /// The elements as part of a sentence: `A`, `A and B`, `A, B and C`.
-  var inWords: String {
+  package var inWords: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }

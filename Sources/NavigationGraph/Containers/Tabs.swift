@@ -147,7 +147,7 @@ extension NavigationGraph {
   }
 
   /// The names of classes that stand in for a screen, and name none.
-  private static let emptyNames: Set = ["Empty", "Blank", "Dummy", "Placeholder", "Stub"]
+  static let emptyNames: Set = ["Empty", "Blank", "Dummy", "Placeholder", "Stub"]
 }
 
 /// Returns the name of a type or file as words: "History" for `HistoryTableViewController`.

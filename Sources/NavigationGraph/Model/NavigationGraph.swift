@@ -247,6 +247,19 @@ package struct NavigationGraph: Sendable {
     Set(nodes.indices.lazy.map(displayName).filter { !$0.isOfCode }.map(\.text))
   }
 
+  /// The title of a controller's first screen, with the name of a class in words. One that only holds the
+  /// place of others has none.
+  package func title(of node: NodeID) -> String? {
+    let screen = root(of: node)
+    guard isNamedByCode(screen) else { return shownName(of: screen) }
+    let words = spelledOut(name(of: screen))
+    return words.split(separator: " ").contains { Self.emptyNames.contains(String($0)) }
+      ? nil : words
+  }
+
+  /// Whether the name of a controller's first screen is one of code, such as that of a class.
+  package func isNamedByCode(_ node: NodeID) -> Bool { displayName(of: root(of: node)).isOfCode }
+
   private func displayName(of node: NodeID) -> DisplayName {
     let own = screen(node).displayName
     guard kind(node) == .stack, own.text == Screen.Kind.stack.label else { return own }

@@ -24,7 +24,8 @@ extension NavigationGraph {
     }
   }
 
-  private func shown(in roots: [NodeID]) -> Set<NodeID> {
+  /// The controllers that some show at once, with what contains them and what they contain.
+  package func shown(in roots: [NodeID]) -> Set<NodeID> {
     reachable(fromAny: roots) { $0.step <= .contained }
   }
 

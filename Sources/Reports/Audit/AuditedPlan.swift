@@ -1,3 +1,5 @@
+import Guidance
+
 /// The size of an app's plan, in an audit's index.
 package struct AuditedPlan: Sendable, Hashable, Codable {
   /// The number of tasks.

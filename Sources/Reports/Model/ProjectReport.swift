@@ -66,6 +66,9 @@ package struct ProjectReport: Sendable, Encodable {
   /// What the project uses and the target does not have, or `nil` if the target has no table.
   package var unavailable: [UnavailableReport]?
   package var summary: Summary
+  /// The Mac app that all decisions propose together, or `nil` for another target and for a project that
+  /// is no app.
+  package var macApp: MacApp?
   /// The plan of the migration.
   package var plan = PlanReport([])
   /// The structures. The app's top level comes first, and the others are sorted by file and line.
@@ -103,7 +106,7 @@ package struct ProjectReport: Sendable, Encodable {
     case fit, unavailable
     case routeDecision, macWork, dependencies, sourceFiles, source,
       configuration, team, entries, otherRoots
-    case summary, plan, structures
+    case summary, macApp, plan, structures
     case recommendations, checklist, presentations, commands, menus, toolbars, questions, problems
   }
 }

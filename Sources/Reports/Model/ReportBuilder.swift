@@ -145,6 +145,7 @@ package struct ReportBuilder: Sendable {
     var report = ProjectReport(advice, configuration)
     report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
     report.plan = PlanBuilder(strategy.catalog).plan(for: report)
+    report.alignRoute()
     if drawsMaps { report.map = NavigationMap(advice) }
     if writesCode, advice.target.isDefault, advice.graph.project.kind != .rest {
       report.scaffold = Scaffolder(.everything, version: version)

@@ -1,5 +1,5 @@
 import FileReading
-import Guidance
+package import Guidance
 package import MigrationStrategy
 package import XcodeProject
 
@@ -24,6 +24,8 @@ package struct RouteReport: Sendable, Encodable {
 
   package var route: String
   package var title: String
+  /// The technology of the Mac app.
+  package var platform: TargetPlatform
   package var verdict: RouteAdvice.Verdict
   /// Whether the route is the advised one. The app may take it already.
   package var isAdvised: Bool
@@ -31,10 +33,17 @@ package struct RouteReport: Sendable, Encodable {
   package var effort: EffortRange
   /// The parts of the effort. The last one is that of the recommendations, if any belong to it.
   package var work: [Work]
+  /// The parts of the effort besides that of the recommendations. They are not in the JSON.
+  package var ownWork: [Work] = []
   package var keeps: [String]
   package var blockers: [Point]
   package var misses: [Point]
   package var sources: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case route, title, platform, verdict, isAdvised, summary, effort, work, keeps, blockers, misses
+    case sources
+  }
 }
 
 /// A location that a route is about.
@@ -68,15 +77,17 @@ extension RouteReport {
   init(_ advice: RouteAdvice, _ plan: PlanTemplate) {
     let route = advice.route
     (self.route, title, summary) = (route.id, route.title, route.summary)
+    platform = route.platform
     (verdict, isAdvised) = (advice.verdict, advice.isAdvised)
     (keeps, sources) = (route.keeps, route.sources)
     blockers = advice.blockers.map { Point($0) }
     misses = advice.misses.map { Point($0) }
     let findings = advice.findings.map { EffortRange($0.effort, places: $0.count, plan) }
+    ownWork = advice.work.map {
+      Work(text: $0.text, days: EffortRange(from: $0.lowest, to: $0.highest))
+    }
     work =
-      advice.work.map {
-        Work(text: $0.text, days: EffortRange(from: $0.lowest, to: $0.highest))
-      }
+      ownWork
       + [EffortRange.sum(findings)].compactMap { $0 }.map { days in
         Work(
           text: "Follow \(counted(findings.count, "recommendation")) of this review.", days: days)

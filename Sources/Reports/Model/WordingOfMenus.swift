@@ -49,9 +49,6 @@ extension Wording {
 }
 
 extension String {
-  /// The text with its first letter in lowercase, for the middle of a sentence.
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-
   /// The text with its first letter in uppercase, for the beginning of a line.
   var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -24,7 +24,13 @@ struct PlanBuilder {
       present.map { phase($0, byPhase[$0] ?? [], among: Set(present)) })
   }
 
-  private func place(of task: PlanTaskReport) -> PlanPlace { template.place(of: task.rule) }
+  /// Returns the place of a task. What a route takes comes before all else.
+  private func place(of task: PlanTaskReport) -> PlanPlace {
+    task.rule.hasPrefix(Self.routeGroup) ? .ofRoute : template.place(of: task.rule)
+  }
+
+  /// The group of tasks that are no findings of a rule, but what a route takes.
+  private static let routeGroup = "route/"
 
   private func phase(
     _ index: Int, _ tasks: [PlanTaskReport], among present: Set<Int>
@@ -59,9 +65,20 @@ extension PlanBuilder {
     let findings = Self.open(project.recommendations)
     let checklist = Self.open(project.checklist)
     let rules = Set(findings.map(\.element.rule) + checklist.map(\.element.rule))
-    return rules.sorted().compactMap { rule in
+    let tasks = rules.sorted().compactMap { rule in
       task(
         findings.filter { $0.element.rule == rule }, checklist.filter { $0.element.rule == rule })
+    }
+    return (tasks.isEmpty ? [] : self.tasks(of: project.plannedRoute)) + tasks
+  }
+
+  /// Returns what a route takes besides the recommendations.
+  private func tasks(of route: RouteReport?) -> [PlanTaskReport] {
+    guard let route, route.verdict != .already else { return [] }
+    return route.ownWork.map { work in
+      PlanTaskReport(
+        rule: Self.routeGroup + route.route, title: String(work.text.prefix { $0 != "." }),
+        severity: .recommended, days: work.days, places: 1, recommendations: [], checklist: [])
     }
   }
 
@@ -80,6 +97,33 @@ extension PlanBuilder {
       rule: first.rule, title: titles[first.rule] ?? first.title, severity: severity,
       days: effort.map { EffortRange($0, places: places, template) }, places: places,
       recommendations: findings.map(\.offset), checklist: checklist.map(\.offset))
+  }
+}
+
+extension ProjectReport {
+  /// The index of the route that the advice is for: the advised one, or another with the same technology,
+  /// to which recommendations belong.
+  private var plannedRouteIndex: Int? {
+    guard case .one(let platform) = platform else { return nil }
+    let open = routes.indices.filter {
+      routes[$0].platform == platform && routes[$0].verdict != .blocked
+        && routes[$0].work.count > routes[$0].ownWork.count
+    }
+    return open.first { routes[$0].isAdvised } ?? open.first
+  }
+
+  /// Gives the route that the advice is for the effort of the plan, so that there is one total.
+  package mutating func alignRoute() {
+    guard let index = plannedRouteIndex, let days = plan.days,
+      let own = EffortRange.sum(routes[index].ownWork.map(\.days)), let rest = days.minus(own)
+    else { return }
+    routes[index].effort = days
+    routes[index].work[routes[index].work.count - 1].days = rest
+  }
+
+  /// The route that the advice is for.
+  fileprivate var plannedRoute: RouteReport? {
+    plannedRouteIndex.map { routes[$0] }
   }
 }
 

@@ -112,7 +112,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let written = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let chosen = sections.chosen(for: narrowing.part)
+    let chosen = sections.chosen(for: narrowing.part, as: format)
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
       running: running,

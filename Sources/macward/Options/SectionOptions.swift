@@ -4,15 +4,21 @@ import Reports
 
 /// The options for the sections of a review.
 struct SectionOptions: ParsableArguments {
-  @Flag(name: .long, help: "Print the whole review on a terminal, not a summary.")
+  @Flag(
+    name: .long,
+    help:
+      "Write the whole review, on a terminal instead of a summary, and in Markdown instead of a short one."
+  )
   var details = false
 
   @Option(
     name: [.customLong("section"), .customLong("sections")],
     help: ArgumentHelp(
       """
-      The sections of a review to write, separated by commas; can be repeated. handout is two \
-      pages to print. Default: all of \
+      The sections of a review to write, separated by commas; can be repeated. brief is one page, \
+      handout two pages to print. Markdown without --details has \
+      \(ReviewSection.allCases.filter(ReviewSection.short.contains).map(\.rawValue)
+        .joined(separator: ", ")). Default otherwise: all of \
       \(ReviewSection.allCases.filter(ReviewSection.standard.contains).map(\.rawValue)
         .joined(separator: ", ")).
       """, valueName: "list"), transform: SectionOptions.sections)
@@ -24,15 +30,17 @@ struct SectionOptions: ParsableArguments {
   }
 
   /// The sections to write: the selected ones, or else those with the selected findings, or else all.
-  func chosen(for part: Narrowing) -> Set<ReviewSection> {
+  func chosen(for part: Narrowing, as format: ReportFormat) -> Set<ReviewSection> {
     if let sections { return sections }
-    return part.selectsFindings ? ReviewSection.ofFindings : ReviewSection.standard
+    if part.selectsFindings { return ReviewSection.ofFindings }
+    return format == .markdown && !details ? ReviewSection.short : ReviewSection.standard
   }
 
   /// Throws an error if sections are selected for a format without them.
   func validate(for format: ReportFormat) throws {
-    if details, format != .terminal {
-      throw ValidationError("--details is for a terminal; other formats are always complete.")
+    if details, format != .terminal, format != .markdown {
+      throw ValidationError(
+        "--details is for a terminal and for Markdown; other formats are always complete.")
     }
     guard let sections else { return }
     if !format.hasSections {

@@ -90,13 +90,15 @@ import Testing
 
   @Test func thePlatformCounts() async throws {
     let run = try await Macward.run(
-      "report", Repository.sample("DeepTabs"), "--platform", "swiftui", "--format", "markdown")
+      "report", Repository.sample("DeepTabs"), "--platform", "swiftui", "--format", "markdown",
+      "--details")
     #expect(run.output.contains("# How to build it with SwiftUI"))
   }
 
   @Test func allPlatformsCanBeCompared() async throws {
     let run = try await Macward.run(
-      "report", Repository.sample("DeepTabs"), "--platform", "all", "--format", "markdown")
+      "report", Repository.sample("DeepTabs"), "--platform", "all", "--format", "markdown",
+      "--details")
     #expect(run.status == 0)
     for platform in ["Mac Catalyst", "AppKit", "SwiftUI"] {
       #expect(run.output.contains("\n### \(platform)\n"))

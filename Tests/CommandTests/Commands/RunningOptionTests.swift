@@ -61,10 +61,11 @@ import Testing
   @Test func aReviewSaysWhereItIsFrom() async throws {
     let folder = try project()
     let path = "\(folder.path)/App"
-    let without = try await Macward.run(["report", path, "--format", "markdown"])
+    let without = try await Macward.run(["report", path, "--format", "markdown", "--details"])
     #expect(without.output.contains("The running app shows it: `macward running` tells how"))
     let with = try await Macward.run([
-      "report", path, "--format", "markdown", "--running", "\(folder.path)/dumps/start.txt",
+      "report", path, "--format", "markdown", "--details", "--running",
+      "\(folder.path)/dumps/start.txt",
     ])
     let text = with.output.replacing("\n", with: " ")
     #expect(text.contains("from the running app (../dumps/start.txt:1)"))
@@ -158,7 +159,8 @@ import Testing
         "Main", with: "Tabs"),
       to: "Beta/Sources/Beta/Tabs.swift")
     let run = try await Macward.run([
-      "report", folder.path, "--format", "markdown", "--running", "\(folder.path)/dumps/start.txt",
+      "report", folder.path, "--format", "markdown", "--details", "--running",
+      "\(folder.path)/dumps/start.txt",
     ])
     #expect(run.output.matches(of: /from\s+the\s+running\s+app/).count == 1)
   }

@@ -87,7 +87,7 @@ import Testing
     for (path, text) in Self.car { try folder.write(text, to: path) }
     let run = try await Macward.run(
       "report", Self.sample, "--rules", folder.path, "--for", "car", "--format", "markdown",
-      "--no-pictures")
+      "--details", "--no-pictures")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(run.output.hasPrefix("# FieldNotes in the car\n"))
     #expect(run.output.contains("→ List of sections"))

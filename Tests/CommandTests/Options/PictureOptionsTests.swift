@@ -6,8 +6,8 @@ import Testing
   @Test func picturesStandBesideAReview() async throws {
     let folder = try TemporaryFolder()
     let run = try await Macward.start(
-      "report", Repository.sample("DeepTabs"), "--format", "markdown", "--output", "review.md",
-      in: folder.url)
+      "report", Repository.sample("DeepTabs"), "--format", "markdown", "--details", "--output",
+      "review.md", in: folder.url)
     #expect(run.status == 0)
     let pictures = folder.names(in: "review-pictures")
     #expect(pictures.contains("01-tab-bar-before.svg") && pictures.contains("01-tab-bar-after.svg"))

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     (
       ["--format", "html", "--sections", "menues"],
-      "There is no section “menues”; choose from handout, routes,"
+      "There is no section “menues”; choose from handout, brief,"
     ),
     (["--format", "html", "--sections", "menus,"], "There is no section “”"),
     (["--section", "map"], "A terminal cannot show the section map; use --format html"),

@@ -24,7 +24,7 @@ import Testing
     let counted = project.summary.severity.values.reduce(0, +)
     #expect(counted == project.recommendations.count { $0.status.isPending })
     var alone = report
-    alone.projects[0].recommendations = []
+    (alone.projects[0].recommendations, alone.projects[0].plan) = ([], PlanReport([]))
     #expect(alone.highestSeverity == nil)
   }
 
@@ -50,7 +50,7 @@ import Testing
   @Test func aReportThatCountsThePointsIsComparedAsBefore() throws {
     var old = report
     old.projects[0].recommendations += old.projects[0].checklist
-    old.projects[0].checklist = []
+    (old.projects[0].checklist, old.projects[0].plan) = ([], PlanReport([]))
     let comparison = Comparison(try snapshot(of: old), try snapshot(of: report))
     #expect(comparison.totals.done == 0 && comparison.totals.new == 0)
     let without = Comparison(try snapshot(of: report), try snapshot(of: report))
@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [ReportFormat.terminal, .markdown, .html])
   func whereAMacAppStandsBesideItOneLineSaysSo(_ format: ReportFormat) throws {
     var report = report
-    report.projects[0].checklist = []
+    (report.projects[0].checklist, report.projects[0].plan) = ([], PlanReport([]))
     report.projects[0].macTargets = ["Mixed Mac"]
     report.projects[0].targets = [TargetReport(makeApp(isForIPhone: true, isForIPad: true))]
     let text = try format.render(report, RenderingOptions())

@@ -40,7 +40,9 @@ import Testing
   func menusLineUp(language: String) throws {
     let report = try report(in: language)
     let titles = Self.translations[language] ?? []
-    let text = try ReportFormat.terminal.render(report, RenderingOptions())
+    var options = RenderingOptions()
+    options.sections = [.menus]
+    let text = try ReportFormat.terminal.render(report, options)
     let columns = text.split(separator: "\n").compactMap { line -> Int? in
       guard titles.contains(where: { line.contains($0) }), line.contains(/⌘\d/) else { return nil }
       return line.firstIndex(of: "⌘").map { displayWidth(line[..<$0]) }

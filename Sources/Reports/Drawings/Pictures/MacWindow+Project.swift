@@ -59,18 +59,7 @@ extension MacWindow {
   ) {
     guard let items = project.toolbars.first(where: { $0.object == nil })?.items else { return }
     for item in items where item.scenes.isEmpty || !scenes.isDisjoint(with: item.scenes) {
-      switch (item.placement, item.title) {
-      case (.leading, "Back") where toolbar.leading.isEmpty && sheet == nil:
-        var back = Button.back
-        // A section begins with its first screen, on which Back is disabled.
-        back.isDimmed = isStart
-        toolbar.leading = [[back]]
-      case (.trailing, "Toggle Inspector"): hasInspector = true
-      case (.trailing, "Search"): toolbar.hasSearchField = true
-      case (.trailing, _) where !toolbar.trailing.contains { $0.title == item.title }:
-        toolbar.trailing.append(Button(title: item.title, symbol: Symbol(titled: item.title)))
-      default: break
-      }
+      add(item, isBackDimmed: isStart)
     }
   }
 

@@ -26,19 +26,29 @@ extension PicturePair {
   private static func window(
     _ structure: StructureReport, in project: ProjectReport, name: String, _ words: PictureWords
   ) -> Picture? {
-    guard
-      var window = MacWindow(structure)
-        ?? structure.supposedOutcome(for: project.target).flatMap({
-          MacWindow(structure, becoming: $0)
-        })
-    else { return nil }
-    window.add(project, around: structure)
+    guard let window = window(structure, in: project) else { return nil }
     let picture = MacPicture(
       window: window, menu: MenuPanel(structure, in: project, showing: window.section),
       alternatives: structure.drawnAlternatives(for: project.target))
     return Picture(
       fileName: "\(name)-after.svg", title: words.after, description: words.describe(picture),
       size: picture.size, isMirrored: structure.readsRightToLeft, draw: picture.draw)
+  }
+
+  /// Returns the window of a structure: the main window, if the structure is at the app's top level.
+  private static func window(
+    _ structure: StructureReport, in project: ProjectReport
+  ) -> MacWindow? {
+    if let main = project.mainWindow(with: structure), main.confidence != .undecided {
+      return MacWindow(main)
+    }
+    var window =
+      MacWindow(structure)
+      ?? structure.supposedOutcome(for: project.target).flatMap {
+        MacWindow(structure, becoming: $0)
+      }
+    window?.add(project, around: structure)
+    return window
   }
 
   /// Returns the picture of a screen in the frame of another device.

@@ -17,9 +17,10 @@ struct HTMLPrinter {
       switch part.section {
       case .structures: "structures"
       case .other, .windows, .icons: "findings"
-      case .missing, .checklist, .menus, .toolbars, .ipad, .questions, .team, .problems, .build:
+      case .missing, .checklist, .menus, .toolbars, .ipad, .questions, .team, .problems, .build,
+        .screens:
         "rows"
-      case .handout, .routes, .overview, .plan, .scaffold, .map, .sources, .rules: nil
+      case .handout, .brief, .routes, .overview, .plan, .scaffold, .map, .sources, .rules: nil
       }
     let id = [project?.id, part.section.rawValue].compactMap { $0 }.joined(separator: "-")
     return PagePart(
@@ -65,8 +66,7 @@ struct HTMLPrinter {
     case .pictures(let pair): [pictures(pair)]
     case .map(let map): project?.map(map) ?? []
     case .problems(let problems): [tag("ul", problems.map(problem))]
-    // Only a review for a terminal has lines.
-    case .lines: []
+    case .lines(let lines): [tag("pre", ["class": "drawing"], lines.joined(separator: "\n"))]
     case .page(let blocks):
       [tag("div", ["class": "handout-page"], blocks.flatMap { nodes($0, depth: depth) })]
     case .code(let text):

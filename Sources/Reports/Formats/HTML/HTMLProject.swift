@@ -42,13 +42,13 @@ struct HTMLProject {
   /// Returns the numbers of some of the project's files, for an attribute.
   func files(_ files: [String]) -> String? { page.files.numbers(of: files, in: review.project) }
 
-  /// The project as a section of the page. If the page begins with the project, its routes and its
+  /// The project as a section of the page. If the page begins with the project, its brief and its
   /// overview are above the filters, which apply to the content below them.
   var node: MarkupNode {
     let project = review.project
     let isFirst = level == 1
     let filters = isFirst && !page.isHandout ? page.filters : []
-    let head = parts.prefix { ["\(id)-routes", "\(id)-overview"].contains($0.id) }.map(\.node)
+    let head = parts.prefix { ["\(id)-brief", "\(id)-overview"].contains($0.id) }.map(\.node)
     return tag(
       "section",
       ["class": "project", "id": id, "data-project": project.path(of: project.name)],

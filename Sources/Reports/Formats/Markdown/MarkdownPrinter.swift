@@ -1,5 +1,6 @@
 import Drawings
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// Prints the content of a review as Markdown.
@@ -48,7 +49,9 @@ struct MarkdownPrinter {
     case .problems(let problems):
       list(problems.map { ReviewItem(text: "\(.place("\($0.file):\($0.line)")): \($0.message)") })
     case .page(let blocks): text(of: blocks, level: level)
-    case .counts, .menuBar, .toolbar, .lines, .code: ""
+    case .lines(let lines):
+      (["```text"] + lines.map(harmless) + ["```"]).joined(separator: "\n")
+    case .counts, .menuBar, .toolbar, .code: ""
     }
   }
 

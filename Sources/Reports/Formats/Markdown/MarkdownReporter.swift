@@ -54,6 +54,7 @@ struct MarkdownReporter {
     let read =
       "\(Wording.read(report.statistics)) with macward \(report.tool.version); "
       + "\(report.edition.rawValue) edition of the guidance\(language)"
-    return TextLayout(width: 100).wrap("*\(read) \(Wording.sources)*")
+    let sources = sections == [.brief] ? "" : " " + Wording.sources
+    return TextLayout(width: 100).wrap("*\(read)\(sources)*")
   }
 }

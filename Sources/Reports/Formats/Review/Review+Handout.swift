@@ -4,11 +4,12 @@ import MigrationStrategy
 /// Two pages for a meeting: on the first what the app becomes, on the second what there is to do and
 /// to answer. The numbers of entries are limited, so that each fits on its page.
 extension Review {
-  var handout: [ReviewBlock] { [.page(handoutOutcomes), .page(handoutTasks)] }
+  var handout: [ReviewBlock] { [.page(brief), .page(handoutTasks)] }
 
   // MARK: What the app becomes
 
-  private var handoutOutcomes: [ReviewBlock] {
+  /// The first page for another target than the Mac.
+  var handoutOutcomes: [ReviewBlock] {
     [.facts(Array(facts.filter { Self.handoutFacts.contains($0.label) }))]
       + handoutRoute + handoutVerdict + handoutPictures + handoutTable
   }
@@ -79,7 +80,7 @@ extension Review {
         : .paragraph(ReviewText(Wording.summary(project.summary)))
     ]
       + tasks("Required changes", open.filter { $0.severity == .required }, most: 4)
-      + handoutPlan + handoutQuestions
+      + handoutPlan + (project.macApp == nil ? handoutQuestions : [])
   }
 
   /// A row for each phase of the plan, with its first tasks.
@@ -149,7 +150,7 @@ extension Review {
   }
 
   /// Returns a text, shortened to a number of characters at the end of a word.
-  private static func short(_ text: String, _ most: Int = 100) -> String {
+  static func short(_ text: String, _ most: Int = 100) -> String {
     guard text.count > most else { return text }
     let words = text.prefix(most).split(separator: " ", omittingEmptySubsequences: false).dropLast()
     return (words.isEmpty ? String(text.prefix(most)) : words.joined(separator: " ")) + "…"

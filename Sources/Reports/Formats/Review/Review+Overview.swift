@@ -10,7 +10,7 @@ extension Review {
     let hasAdvice = project.summary.severity.values.contains { $0 > 0 }
     return [.facts(facts)]
       + (form == .page && hasAdvice ? [.counts(project.summary, project.plan)] : [])
-      + fitReasons + outcomes + required + keyQuestions
+      + fitReasons + outcomes + required + (hasBrief ? [] : keyQuestions)
   }
 
   var facts: [ReviewFact] {

@@ -18,13 +18,21 @@ extension Review {
     let rows = phase.tasks.map { task -> [ReviewText] in
       [
         "\(.link(task.title, .rule(task.rule)))", ReviewText(Wording.severity(task.severity)),
-        ReviewText(task.days?.words ?? ""), ReviewText("\(task.places)"),
+        ReviewText(task.days?.words ?? ""), places(of: task, in: phase),
       ]
     }
     return [
       .heading("\(index + 1). \(phase.title)"),
       .paragraph(ReviewText(Wording.order(of: phase, in: plan) + " " + phase.why), .note),
-    ] + table(phase.title, header: ["Task", "Severity", "Effort", "Places"], rows: rows)
+    ] + table(phase.title, header: ["Task", "Severity", "Effort", "Where"], rows: rows)
+  }
+
+  /// The first place of a task, and the number of the others.
+  private func places(of task: PlanTaskReport, in phase: PlanPhaseReport) -> ReviewText {
+    let findings = PlannedTask(project: project, phase: phase, task: task).findings
+    guard let place = findings.lazy.compactMap(\.place).first else { return "" }
+    let more = task.places > 1 ? " and \(task.places - 1) more" : ""
+    return "\(.place(place))\(more)"
   }
 
   private func item(of plan: PlanReport, phase index: Int) -> ReviewItem {

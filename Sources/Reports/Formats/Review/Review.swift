@@ -34,8 +34,8 @@ struct Review {
 
   private func part(_ section: ReviewSection) -> ReviewPart? {
     switch section {
-    case .routes: ReviewPart(section, "Routes", blocks: routes)
     case .handout: ReviewPart(section, "At a glance", blocks: handout)
+    case .brief: ReviewPart(section, "In brief", blocks: brief)
     case .overview: ReviewPart(section, "In short", blocks: overview)
     case .plan: ReviewPart(section, "Plan", blocks: plan)
     case .scaffold: ReviewPart(section, "What macward can write", blocks: scaffold)
@@ -46,10 +46,12 @@ struct Review {
     case .menus: ReviewPart(section, "Menu bar", blocks: menus + ownCommands)
     case .toolbars: ReviewPart(section, "Toolbars", blocks: project.toolbars.flatMap(toolbar))
     case .windows: ReviewPart(section, "Windows, tabs and sheets", blocks: windows)
+    case .screens: ReviewPart(section, "Screens", blocks: screens)
     case .icons: ReviewPart(section, "Icons", blocks: icons)
     case .ipad: kept
     case .questions: ReviewPart(section, "Open questions", blocks: questions)
     case .team: ReviewPart(section, "Already settled", blocks: team)
+    case .routes: ReviewPart(section, "Routes", blocks: routes)
     case .map: ReviewPart(section, "Navigation map", blocks: map)
     case .problems: ReviewPart(problems: project.problems)
     case .build, .sources, .rules: nil
@@ -73,6 +75,9 @@ struct Review {
     return findings.filter { !$0.isShort }.map { .finding($0) }
       + (short.isEmpty ? [] : [.reminders(short)])
   }
+
+  /// Whether the first page has the questions already.
+  var hasBrief: Bool { sections.contains(.brief) && project.macApp != nil }
 
   func name(of structure: StructureReport) -> String {
     "\(Wording.kind(structure.kind)): \(shortName(of: structure))"

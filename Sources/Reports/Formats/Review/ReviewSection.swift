@@ -2,8 +2,8 @@
 package enum ReviewSection: String, Sendable, CaseIterable {
   /// Two pages for a meeting. They repeat the most important parts of the others.
   case handout
-  /// The routes to the Mac, what the project has already, and its dependencies.
-  case routes
+  /// The first page: what the app becomes, what there is to decide, and what it costs.
+  case brief
   /// The main facts, outcomes, and questions.
   case overview
   /// The phases of the migration, with their effort.
@@ -24,6 +24,8 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case toolbars
   /// Windows, window tabs, sheets, and popovers.
   case windows
+  /// The place of each screen on the Mac.
+  case screens
   /// Icons and symbols.
   case icons
   /// The structures that remain on iPhone and iPad, and those that remain everywhere.
@@ -32,6 +34,8 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case questions
   /// Recommendations that are done, in the baseline, or declined by the team.
   case team
+  /// The routes to the Mac, what the project has already, and its dependencies.
+  case routes
   /// The map of the navigation.
   case map
   /// Files that could not be read, or not in full.
@@ -49,6 +53,11 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   /// The sections with findings, and the facts of the app.
   package static let ofFindings: Set<ReviewSection> = [
     .overview, .structures, .other, .checklist, .windows, .icons,
+  ]
+
+  /// The sections of a review that is short enough to read in one go.
+  package static let short: Set<ReviewSection> = [
+    .brief, .plan, .missing, .menus, .toolbars, .questions, .team, .problems,
   ]
 
   /// The sections of a full review.

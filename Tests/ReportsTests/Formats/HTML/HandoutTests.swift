@@ -22,14 +22,15 @@ import Testing
     let project = report.projects[0]
     for demand in project.required.prefix(6) { #expect(pages[1].contains(demand.finding.title)) }
     let first = project.questions.max { $0.weight < $1.weight }
-    #expect(first.map { pages[1].contains($0.text.prefix(60)) } ?? true)
+    let isForMeeting = first.map { $0.weight >= QuestionReport.weightOfOutcome } ?? false
+    #expect(first.map { pages[0].contains($0.text.prefix(60)) == isForMeeting } ?? true)
   }
 
   @Test func isPartOfNoOtherReview() throws {
     let report = try makeReport(onSample: "FieldNotes")
     let page = try ReportFormat.html.render(report, RenderingOptions())
     #expect(!page.contains("id=\"p1-handout\""))
-    #expect(try handout(report, as: .markdown).contains("Questions to answer first"))
+    #expect(try handout(report, as: .markdown).contains("### To decide"))
   }
 
   @Test func longTextsAreShortened() throws {

@@ -1,8 +1,12 @@
 #!/bin/sh
-# Creates 8 issues in the GitHub repository of the current folder. Read it first, then run it with sh.
+# Creates 9 issues in the GitHub repository of the current folder. Read it first, then run it with sh.
 # It needs gh, the command-line tool of GitHub, and stops at the first error.
 set -eu
 gh label create mac --description "Mac version" --force
+
+gh issue create --label mac --title 'Turn on Mac Catalyst, and make the app compile and run' --body 'Phase 1: Before you start.
+
+Recommended, 2 to 8 days. Rule `route/catalyst-ipad`. Sources: .'
 
 gh issue create --label mac --title 'Correct storyboard references' --body 'The screens of these storyboard references are not in the files: “Routes”. What lies behind them is unknown. Stacks may be deeper than they seem here, and screens may be reached in other ways.
 

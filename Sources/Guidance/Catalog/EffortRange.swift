@@ -1,7 +1,5 @@
-package import Guidance
-
 /// A range of working time, in days of eight hours.
-package struct EffortRange: Sendable, Equatable, Encodable {
+package struct EffortRange: Sendable, Hashable, Encodable {
   /// The lower bound, in days.
   package var from: Double
   /// The upper bound, in days.
@@ -28,6 +26,17 @@ package struct EffortRange: Sendable, Equatable, Encodable {
     guard !ranges.isEmpty else { return nil }
     return EffortRange(
       from: ranges.reduce(0) { $0 + $1.from }, to: ranges.reduce(0) { $0 + $1.to })
+  }
+
+  /// Returns the difference to a range, or `nil` if there is none.
+  package func minus(_ other: EffortRange) -> EffortRange? {
+    self == other ? nil : EffortRange(from: from - other.from, to: to - other.to)
+  }
+
+  /// A difference in words, such as "½ to 2 days less".
+  package var differenceInWords: String {
+    let size = EffortRange(from: min(abs(from), abs(to)), to: max(abs(from), abs(to)))
+    return "\(size.words) \(to < 0 ? "less" : "more")"
   }
 
   /// The range in words, such as "½ to 2 days". Below ten days it is exact to half a day.

@@ -1,0 +1,185 @@
+import Drawings
+import Guidance
+import MigrationStrategy
+
+/// The first page: what the app becomes, what there is to decide, and what it costs.
+extension Review {
+  var brief: [ReviewBlock] {
+    guard project.macApp != nil else { return project.target.isDefault ? [] : handoutOutcomes }
+    return briefSentences + briefPicture + briefDecisions + briefTabs + briefWork + briefLimits
+  }
+
+  private var window: MainWindow? { project.macApp?.window }
+
+  /// The tabs of the main window, each with its title.
+  private var tabs: [(title: String, tab: TabReport)] {
+    let bar = project.structures.first { structure in
+      structure.kind == "tab-bar" && project.mainWindow(with: structure) != nil
+    }
+    return bar.map { Array(zip($0.drawnTitles, $0.tabs)) } ?? []
+  }
+
+  // MARK: What the app becomes
+
+  private var briefSentences: [ReviewBlock] {
+    let sentence = Wording.window(window, tabs: tabs.count)
+    return [.paragraph("\(.strong(sentence))\(actionTabs)"), .paragraph(ReviewText(figures))]
+  }
+
+  /// What becomes of the tabs that are no sections, as a sentence.
+  private var actionTabs: String {
+    let parts = tabs.filter { ![nil, Outcome.navigation.id].contains($0.tab.purpose) }.map {
+      "\(quoted($0.title)) becomes \(Wording.place(ofTab: $0.tab.purpose, in: window).lowercasedFirst)"
+    }
+    return parts.isEmpty ? "" : " \(parts.inWords(most: 6))."
+  }
+
+  private var figures: String {
+    let route = project.routes.first(where: \.isAdvised).map { "Route: \($0.title). " } ?? ""
+    let effort =
+      project.plan.phases.isEmpty ? "" : "Effort: \(Wording.shortEffort(of: project.plan)). "
+    return route + effort + Wording.summary(project.summary) + "."
+  }
+
+  private var briefPicture: [ReviewBlock] {
+    if let drawn, let main = project.mainStructure,
+      case .pair(let pair) = drawn.entries[main.offset]
+    {
+      return [.pictures(pair)]
+    }
+    return window.map { [.lines(WindowText(MacWindow($0)).lines + [menu].compactMap(\.self))] }
+      ?? []
+  }
+
+  /// The commands of the View menu that are the app's own or that the advice adds.
+  private var menu: String? {
+    let items = project.menus.first { $0.name == .view }?.items.filter {
+      !$0.isAlways && !$0.isSystem
+    }
+    let words = (items ?? []).prefix(6).map { item in
+      item.title + (item.key.map { " \($0)" } ?? "")
+    }
+    return words.isEmpty ? nil : "View menu: " + words.joined(separator: ", ")
+  }
+
+  // MARK: What there is to decide
+
+  /// The questions whose answers change most.
+  private var briefDecisions: [ReviewBlock] {
+    let ranked = project.questions.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element)
+    let items = ranked.filter { $0.weight >= QuestionReport.weightOfOutcome }.prefix(
+      Self.mostDecisions
+    ).map { question in
+      ReviewItem(
+        text: ReviewText(Self.short(question.text, 160)), children: effects(of: question),
+        hasPlainChildren: true,
+        question: question)
+    }
+    guard !items.isEmpty else { return [] }
+    let rest = ranked.count - items.count
+    return [.heading("To decide"), .list(items, .numbers)]
+      + (rest > 0 ? [.paragraph("And \(counted(rest, "more question")).", .note)] : [])
+  }
+
+  /// What is assumed, and what the other answer changes.
+  private func effects(of question: QuestionReport) -> [ReviewText] {
+    let answers = question.answers ?? []
+    guard question.answer == .yesOrNo, !answers.isEmpty else { return [] }
+    let assumed =
+      answers.count == 1 ? "Assumed: \(answers[0].answer == "yes" ? "no" : "yes"). " : ""
+    return answers.map { change in
+      let parts = change.changes.prefix(1) + [change.days?.differenceInWords].compactMap(\.self)
+      let effect = "\(Wording.answer(change, to: question)): \(parts.joined(separator: "; "))."
+      return ReviewText(assumed + effect)
+    }
+  }
+
+  // MARK: What becomes of each tab
+
+  private var briefTabs: [ReviewBlock] {
+    let rows = tabs.map { title, tab -> [ReviewText] in
+      [
+        ReviewText(title), ReviewText(Wording.place(ofTab: tab.purpose, in: window)),
+        ReviewText(command(for: title, tab) ?? ""),
+      ]
+    }
+    return briefTable("What becomes of each tab", header: ["Tab", "On the Mac", "Command"], rows)
+  }
+
+  /// Returns the menu command that does what a tab does.
+  private func command(for title: String, _ tab: TabReport) -> String? {
+    let rules = [
+      Outcome.toolbarAction.id: "tab-bar/action-tab", Outcome.searchField.id: "tab-bar/search-tab",
+      Outcome.settingsWindow.id: "tab-bar/settings-tab",
+    ]
+    let rule = tab.purpose.flatMap { rules[$0] }
+    for menu in project.menus {
+      let item = menu.items.first { item in
+        guard let rule else { return item.title == title && menu.name == .view }
+        return item.rules.contains(rule) && !item.isSystem
+      }
+      if let item { return "\(menu.name.rawValue) ▸ \(item.title) \(item.key ?? "")" }
+    }
+    return nil
+  }
+
+  // MARK: What it costs, and what is not known
+
+  private var briefWork: [ReviewBlock] {
+    let rows = project.plan.phases.enumerated().map { index, phase -> [ReviewText] in
+      let rest = phase.tasks.count > 1 ? "; \(phase.tasks.count - 1) more" : ""
+      return [
+        ReviewText("\(index + 1). \(phase.title)"), ReviewText(Wording.shortEffort(of: phase)),
+        ReviewText((phase.tasks.first?.title ?? "") + rest),
+      ]
+    }
+    return briefTable("The work", header: ["Phase", "Effort", "First"], rows)
+  }
+
+  /// Returns a table with a heading. On a terminal, each row is an item of a list.
+  private func briefTable(
+    _ title: String, header: [String], _ rows: [[ReviewText]]
+  ) -> [ReviewBlock] {
+    guard !rows.isEmpty else { return [] }
+    let heading = ReviewBlock.heading(ReviewText(title))
+    guard form == .terminal else { return [heading] + table(title, header: header, rows: rows) }
+    let items = rows.map { cells in
+      ReviewItem(text: cells.filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+    return [heading, .list(items)]
+  }
+
+  private var briefLimits: [ReviewBlock] {
+    let placed = project.macApp?.placed ?? (known: 0, all: 0)
+    let screens =
+      placed.all == 0
+      ? [] : ["\(counted(placed.all, "screen")): \(placed.known) have a place on the Mac."]
+    let needs = Wording.needs(of: report.rules).map { needs, rules in
+      "\(counted(rules.count, "rule")) did not run, for lack of \(needs)."
+    }
+    let files =
+      project.problems.isEmpty ? [] : ["\(counted(project.problems.count, "note")) on files."]
+    let all = screens + needs + files
+    return all.isEmpty ? [] : [.paragraph(ReviewText(all.joined(separator: " ")), .note)]
+  }
+
+  private static let mostDecisions = 5
+
+  // MARK: The screens
+
+  /// The table of all screens with their places.
+  var screens: [ReviewBlock] {
+    let rows = (project.macApp?.screens ?? []).map { screen -> [ReviewText] in
+      [
+        ReviewText(screen.name), ReviewText(Wording.place(screen)), ReviewText(screen.why),
+        "\(.place("\(screen.file):\(screen.line)"))",
+      ]
+    }
+    let header = ["Screen", "On the Mac", "Why", "Where"]
+    return form == .terminal
+      ? rows.isEmpty
+        ? [] : [.list(rows.map { ReviewItem(text: "\($0[0]): \($0[1]). \($0[2]) \($0[3])") })]
+      : table("The screens and their places on the Mac", header: header, rows: rows)
+  }
+}

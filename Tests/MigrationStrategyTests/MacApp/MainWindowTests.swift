@@ -1,0 +1,134 @@
+import Guidance
+import NavigationGraph
+import Projects
+import TestSupport
+import Testing
+
+@testable import MigrationStrategy
+
+/// The main window that the decisions propose together.
+@Suite struct MainWindowTests {
+  private func app(_ code: String) throws -> MacApp {
+    try #require(MacApp(try advice(onCode: ["App.swift": code])))
+  }
+
+  private static let tabs = """
+    @main struct Notes: App {
+      var body: some Scene { WindowGroup { Root() } }
+    }
+    struct Root: View {
+      @State var isOn = false
+      var body: some View {
+        TabView {
+          Letters().tabItem { Label("Letters", systemImage: "envelope") }
+          People().tabItem { Label("People", systemImage: "person") }
+          Places().tabItem { Label("Places", systemImage: "map") }
+          Settings().tabItem { Label("Settings", systemImage: "gear") }
+        }
+        .sheet(isPresented: $isOn) { Compose() }
+      }
+    }
+    struct Letters: View {
+      var body: some View {
+        NavigationStack {
+          List { NavigationLink("First") { Letter() } }.navigationTitle("Letters")
+        }
+      }
+    }
+    struct Letter: View {
+      var body: some View { NavigationLink("More") { Sender() }.navigationTitle("Letter") }
+    }
+    struct Sender: View { var body: some View { Text("Sender").navigationTitle("Sender") } }
+    struct People: View {
+      var body: some View { NavigationStack { List { NavigationLink("One") { Person() } } } }
+    }
+    struct Person: View { var body: some View { Text("Person") } }
+    struct Places: View { var body: some View { Text("Places") } }
+    struct Settings: View { var body: some View { Form { Toggle("On", isOn: .constant(true)) } } }
+    struct Compose: View { var body: some View { TextField("To", text: .constant("")) } }
+    """
+
+  @Test func tabsAreSectionsWithTheirColumns() throws {
+    let window = try #require(try app(Self.tabs).window)
+    #expect(window.form == .sidebar)
+    #expect(window.sections.map(\.title) == ["Letters", "People", "Places"])
+    #expect(window.sections.map(\.symbol) == ["envelope", "person", "map"])
+    #expect(window.sections[0].columns.map(\.title) == ["Letters", "Letter"])
+    #expect(
+      window.sections.map { $0.columns.map(\.isList) } == [[true, false], [true, false], [false]])
+    #expect(window.from.map(\.kind) == ["tab-bar"])
+  }
+
+  @Test(arguments: [
+    ("Letters", PlacedScreen.Place.section), ("Letter", .column), ("Sender", .pushed),
+    ("Settings", .settings), ("Compose", .sheet), ("Places", .section),
+  ])
+  func eachScreenHasOnePlace(name: String, place: PlacedScreen.Place) throws {
+    let screens = try app(Self.tabs).screens.filter { $0.name == name }
+    #expect(screens.map(\.place) == [place], "\(screens)")
+  }
+
+  /// A split view whose first column has tabs is one window, with the tabs as sections.
+  @Test func tabsInAColumnAndTheDetailAreOneWindow() throws {
+    let window = try #require(
+      try app(
+        """
+        @main class Delegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func start() {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(Tabs(), for: .primary)
+            split.setViewController(Detail(), for: .secondary)
+            window?.rootViewController = split
+          }
+        }
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let letters = Letters()
+            letters.tabBarItem = UITabBarItem(title: "Letters", image: nil, tag: 0)
+            let people = People()
+            people.tabBarItem = UITabBarItem(title: "People", image: nil, tag: 1)
+            let places = Places()
+            places.tabBarItem = UITabBarItem(title: "Places", image: nil, tag: 2)
+            viewControllers = [letters, people, places]
+          }
+        }
+        class Letters: UITableViewController {}
+        class People: UITableViewController {}
+        class Places: UITableViewController {}
+        class Detail: UIViewController { override func viewDidLoad() { title = "Detail" } }
+        """
+      ).window)
+    #expect(window.from.map(\.kind) == ["split-view", "tab-bar"])
+    #expect(window.sections.map(\.title) == ["Letters", "People", "Places"])
+    #expect(window.sections[0].columns.map(\.title) == ["Letters", "Detail"])
+  }
+
+  @Test func aScreenThatNothingLeadsToIsNotKnown() throws {
+    let scenes = ["first", "lost"].map {
+      SceneSketch(element: "viewController", id: $0, attributes: ["storyboardIdentifier=\"\($0)\""])
+    }
+    let screens = try withFolder(["Main.storyboard": storyboard(initial: "first", scenes)]) {
+      let graph = NavigationGraph(InputReader(threads: 1).read([$0]).projects[0])
+      return MacApp(try Strategy(try Catalog.inBinary.get()).advice(for: graph))?.screens
+    }
+    #expect(screens?.map(\.place) == [.section, .unknown])
+    #expect(screens?.map(\.isLedTo) == [true, false])
+  }
+
+  @Test(arguments: Repository.samples)
+  func theScreensOfASampleHaveOnePlaceEach(sample: String) throws {
+    for graph in graphs(ofSample: sample) {
+      guard let app = MacApp(try Strategy(try Catalog.inBinary.get()).advice(for: graph)) else {
+        continue
+      }
+      #expect(app.window != nil)
+      #expect(Set(app.screens.map { $0.file + $0.object }).count == app.screens.count)
+      #expect(app.placed.known == app.placed.all)
+    }
+  }
+
+  private func graphs(ofSample sample: String) -> [NavigationGraph] {
+    InputReader(threads: 1).read([Repository.sample(sample)]).projects.map { NavigationGraph($0) }
+  }
+}
