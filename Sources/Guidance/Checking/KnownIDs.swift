@@ -18,6 +18,7 @@ package enum KnownDecision: String, CaseIterable {
 
 /// The menu commands that the program refers to.
 package enum KnownCommand: String, CaseIterable {
+  case about
   case back
   case forward
   case newItem = "new-item"

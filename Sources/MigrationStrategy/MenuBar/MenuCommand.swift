@@ -89,7 +89,8 @@ struct MenuCommand {
   /// Records that the app's code already has the command, with its existing key and title. Settings and
   /// commands of the system keep their standard titles, and sections those of their tabs.
   mutating func noteExisting(_ own: CodeCommand) {
-    let isFixed = item.isSystem || isSection || item.id == KnownCommand.settings.rawValue
+    let isOfSystem = item.isSystem && item.id != KnownCommand.about.rawValue
+    let isFixed = isOfSystem || isSection || item.id == KnownCommand.settings.rawValue
     if !isFixed, let title = own.title?.title { item.title = title }
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
     item.existing = MenuBar.Place(own)

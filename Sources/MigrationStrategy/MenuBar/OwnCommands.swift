@@ -50,12 +50,26 @@ struct OwnCommands {
   }
 
   /// The command that code adds at the place of the Settings command.
-  var settings: CodeCommand? { all.first(where: \.isInSettingsGroup) }
+  var settings: CodeCommand? { command(replacing: KnownCommand.settings.rawValue) }
+
+  /// Returns the command that code adds at the place of a standard command.
+  private func command(replacing id: String) -> CodeCommand? {
+    guard let groups = Self.groups[id] else { return nil }
+    return all.first { command in
+      command.isInMenuBar && command.menu.map(groups.contains) == true
+    }
+  }
+
+  /// The names of the groups of the system's menus that hold one standard command, by its ID.
+  private static let groups: [String: Set<String>] = [
+    KnownCommand.settings.rawValue: ["preferences", "appSettings"],
+    KnownCommand.about.rawValue: ["about", "appInfo"],
+  ]
 
   /// Returns the existing command that does the same as a proposed one.
   func command(sameAs proposed: MenuCommand) -> CodeCommand? {
     guard !all.isEmpty else { return nil }
-    if proposed.item.id == KnownCommand.settings.rawValue, let settings { return settings }
+    if let replacing = proposed.item.id.flatMap(command(replacing:)) { return replacing }
     if let titled = byTitle[proposed.item.title.comparedAsTitle] { return titled }
     guard let key = proposed.key, let owners = byKey[key] else { return nil }
     if proposed.isSection {
@@ -71,11 +85,6 @@ struct OwnCommands {
 extension CodeCommand {
   /// Whether neither its title nor its key is known.
   fileprivate var isUnknown: Bool { title?.title == nil && input == nil }
-
-  /// Whether code adds the command at the place of the Settings command.
-  fileprivate var isInSettingsGroup: Bool {
-    isInMenuBar && ["preferences", "appSettings"].contains(menu)
-  }
 }
 
 extension String {

@@ -87,10 +87,12 @@ extension NavigationGraph {
   ///
   /// Needs: the nodes. Gives: the targets of such screens.
   mutating func resolveClasses() {
-    let named = nodes.indices.filter {
-      screen($0).customClass != nil && screen($0).reference == nil
+    let open = nodes.indices.filter { screen($0).reference == nil }
+    let named = open.filter { screen($0).customClass != nil }
+    let wanted = open.filter {
+      isNamedAlone($0)
+        && (screen($0).customClass != nil || screen($0).item?.content.container != nil)
     }
-    let wanted = named.filter { isNamedAlone($0) }
     guard !wanted.isEmpty else { return }
     let byClass = Dictionary(
       grouping: named.filter { !isNamedAlone($0) && !screen($0).isPartOfClass }

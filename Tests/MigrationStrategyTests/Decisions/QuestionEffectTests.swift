@@ -14,6 +14,11 @@ import Testing
     "linear-task": (App.wizard, "{}"),
     "compare-siblings": (App.wizard, "answers: { linear-task: no }"),
     "list-the-tabs": (App(.tabs("bar")), "{}"),
+    "customizable-order": (
+      App(
+        .tabs("bar", "a", "b", "c", "d"), .list("a").tab("A"), .list("b").tab("B"),
+        .screen("c").tab("C"), .screen("d").tab("D")), "{}"
+    ),
   ]
 
   /// The advice that asks a question: on an app above, a sample, or the example of a rule.

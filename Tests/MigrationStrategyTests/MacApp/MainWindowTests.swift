@@ -104,6 +104,61 @@ import Testing
     #expect(window.sections[0].columns.map(\.title) == ["Letters", "Detail"])
   }
 
+  /// A split view in a tab is no sidebar in a sidebar: the sections are the first of three columns.
+  @Test func aSplitViewInATabIsTwoColumnsBesideTheSections() throws {
+    let advice = try advice(onCode: ["App.swift": Self.splitViewsInTabs])
+    let splits = advice.subjects.ids(of: .splitView)
+    let columns = splits.map { id in
+      advice.decisions[id]?.first { $0.procedure == KnownDecision.columns.rawValue }?.outcome
+    }
+    #expect(columns == [.three, .three])
+    let window = try #require(MacApp(advice)?.window)
+    #expect(window.form == .sidebar && window.sections.map(\.columns.count) == [2, 2, 1])
+    let bar = try #require(advice.subjects.ids(of: .tabBar).first)
+    let path: String? = advice.subjects[bar].facts[.deepestPath]
+    #expect(path == "Letters › Letter")
+  }
+
+  private static let splitViewsInTabs = """
+    @main struct Notes: App { var body: some Scene { WindowGroup { Root() } } }
+    struct Root: View {
+      var body: some View {
+        TabView {
+          NavigationSplitView { Letters() } detail: { Letter() }.tabItem { Text("Letters") }
+          NavigationSplitView { Letters() } detail: { Letter() }.tabItem { Text("Sent") }
+          Text("Places").tabItem { Text("Places") }
+        }
+      }
+    }
+    struct Letters: View {
+      var body: some View {
+        List { NavigationLink("One") { Letter() } }.navigationTitle("Letters")
+      }
+    }
+    struct Letter: View { var body: some View { Text("Letter").navigationTitle("Letter") } }
+    """
+
+  @Test func aNavigationViewWithColumnsIsReplaced() throws {
+    let found = try advice(onCode: [
+      "App.swift": """
+      @main struct Log: App {
+        var body: some Scene { WindowGroup { NavigationView { Groups(); Text("Choose one") } } }
+      }
+      struct Groups: View { var body: some View { List { Text("One") } } }
+      """
+    ]).recommendations(of: "navigation-stack/navigation-view")
+    #expect(found.count == 1)
+  }
+
+  @Test func theAppsOwnAboutTakesThePlaceOfTheSystems() throws {
+    let scene =
+      "WindowGroup { Root() }.commands { CommandGroup(replacing: .appInfo) { Button(\"About Us\") {} } }"
+    let code = Self.tabs.replacing("WindowGroup { Root() }", with: scene)
+    let advice = try advice(onCode: ["App.swift": code])
+    let items = advice.menuBar.menus.first { $0.name == .app }?.items ?? []
+    #expect(items.map(\.title).filter { $0.hasPrefix("About") } == ["About Us"])
+  }
+
   @Test func aScreenThatNothingLeadsToIsNotKnown() throws {
     let scenes = ["first", "lost"].map {
       SceneSketch(element: "viewController", id: $0, attributes: ["storyboardIdentifier=\"\($0)\""])

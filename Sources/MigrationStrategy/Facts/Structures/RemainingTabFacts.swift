@@ -68,9 +68,8 @@ extension PurposeFacts {
 
   private mutating func addShape(of roots: [NodeID], to bar: SubjectID) {
     let lists = roots.filter { graph.isList($0) }
-    let descents = roots.map { graph.longestChain(from: $0) }
-    let deepest = descents.max { $0.depth < $1.depth }
-    let deepLists = lists.filter { graph.longestChain(from: $0).depth > 0 }
+    let deepest = roots.map(levels).max { $0.count < $1.count } ?? []
+    let deepLists = lists.filter { levels(from: $0).count > 1 }
     subjects[bar].facts[.tabsMayLeadOn] =
       roots.count < (subjects[bar].facts[.remainingTabs] ?? 0)
       || roots.contains { graph.mayPushInCode(from: $0) }
@@ -79,8 +78,8 @@ extension PurposeFacts {
     let classes = Set(roots.map { rootClass($0) })
     subjects[bar].facts[.listRoots] = lists.count
     subjects[bar].facts[.listRootShare] = share(lists.count, of: roots.count)
-    subjects[bar].facts[.deepestTab] = deepest?.depth ?? 0
-    subjects[bar].facts[.deepestPath] = facts.path(deepest?.screens ?? [])
+    subjects[bar].facts[.deepestTab] = max(0, deepest.count - 1)
+    subjects[bar].facts[.deepestPath] = facts.path(deepest)
     subjects[bar].facts[.deepLists] = deepLists.count
     subjects[bar].facts[.deepListsDiffer] = deepClasses.count > 1
     subjects[bar].facts[.tabsShareRootClass] =
@@ -90,6 +89,17 @@ extension PurposeFacts {
     subjects[bar].facts[.pushingTabs] = stacks.count {
       graph.longestChainBesideColumns(from: $0).depth > 0
     }
+  }
+
+  /// Returns the screens on the longest way down from a tab. The list and the detail of a split view are
+  /// levels, too.
+  private func levels(from tab: NodeID) -> [NodeID] {
+    let root = graph.root(of: tab)
+    guard graph.kind(root) == .splitView, let primary = graph.columns(of: root).primary,
+      let detail = graph.columns(of: root).secondary, graph.isList(primary)
+    else { return graph.longestChain(from: tab).screens }
+    let screens = graph.longestChain(from: primary).screens
+    return screens.count > 1 ? screens : screens + [graph.root(of: detail)]
   }
 
   /// Adds whether a tab bar leads to a list, with the place of the first one.

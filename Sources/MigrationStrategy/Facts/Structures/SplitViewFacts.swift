@@ -14,6 +14,8 @@ extension SubjectFacts {
       let isList = column == columns.primary && !levels.isEmpty
       return (isList ? levels : [graph.root(of: column)]).map { graph.shownName(of: $0) }
     }
+    subject.facts[.isNavigationView] = graph.stackTraits(of: node).contains(.navigationView)
+    subject.facts[.firstScreen] = columns.primary.map { graph.shownName(of: graph.root(of: $0)) }
     subject.facts[.isSettings] =
       isSettings(node) || graph.screen(node).customClass.map(SettingsClass(words).isNamed) ?? false
     subject.facts[.hasSidebar] =

@@ -151,6 +151,7 @@ struct ViewContainers {
       container.columns[column]?.isInNavigationController = column != .primary
     }
     container.style = views.count > 2 ? "tripleColumn" : "doubleColumn"
+    container.stackTraits = .navigationView
     return container
   }
 
