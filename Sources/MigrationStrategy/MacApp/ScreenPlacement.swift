@@ -162,11 +162,15 @@ struct ScreenPlacement {
 
   // MARK: The result
 
-  /// The screens with their places, by location.
+  /// The screens with their places, by location. One that code shows in several stacks is one screen, with the
+  /// place that is known.
   var screens: [PlacedScreen] {
-    graph.nodes.indices.filter(isScreen).map(screen).sorted {
-      ($0.file, $0.line, $0.object) < ($1.file, $1.line, $1.object)
-    }
+    var met: Set<String> = []
+    return graph.nodes.indices.filter(isScreen).map(screen).sorted { one, other in
+      let unknown = [one, other].map { $0.place == .unknown ? 1 : 0 }
+      return (one.file, one.line, one.object, unknown[0])
+        < (other.file, other.line, other.object, unknown[1])
+    }.filter { met.insert("\($0.file)#\($0.object)").inserted }
   }
 
   /// Whether a controller is a screen: no container, and no reference to another one.
