@@ -128,11 +128,12 @@ package struct InputReader: Sendable {
       let bytes = try FileBytes.load(list.path, limit: largestPropertyList)
       return .success(try InfoPropertyList(Data(bytes), file: list.name))
     } catch {
+      let error = error as? ProjectError
       return .failure(
         InputProblem(
-          .note, at: SourceLocation(file: list.name, line: 1),
+          .note, at: SourceLocation(file: list.name, line: error?.line ?? 1),
           "This property list cannot be read: what it says about windows and the main storyboard "
-            + "is not in the report."))
+            + "is not in the report." + (error.map { " " + $0.message } ?? "")))
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Guidance
 import MigrationStrategy
 import NavigationGraph
+import Projects
 import Reports
 
 /// The command `macward report`.
@@ -161,7 +162,7 @@ extension ReportCommand {
   /// The folder that the paths of projects are relative to. Several paths are parts of them already.
   static func base(of paths: [String]) -> String {
     guard let path = paths.first, paths.count == 1 else { return "" }
-    let folder = folder(of: Reading.projectFolder(path))
+    let folder = folder(of: NamedProject.folder(path))
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return trimmed == "." ? "" : trimmed
   }
