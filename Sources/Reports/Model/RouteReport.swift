@@ -1,5 +1,5 @@
 import FileReading
-import Guidance
+package import Guidance
 package import MigrationStrategy
 package import XcodeProject
 
@@ -24,11 +24,15 @@ package struct RouteReport: Sendable, Encodable {
 
   package var route: String
   package var title: String
+  /// The technology whose advice is about the route.
+  package var platform: TargetPlatform
   package var verdict: RouteAdvice.Verdict
   /// Whether the route is the advised one. The app may take it already.
   package var isAdvised: Bool
   package var summary: String
   package var effort: EffortRange
+  /// `false` if the effort cannot be estimated, and absent otherwise.
+  package var isEstimated: Bool?
   /// The parts of the effort. The last one is that of the recommendations, if any belong to it.
   package var work: [Work]
   package var keeps: [String]
@@ -68,6 +72,7 @@ extension RouteReport {
   init(_ advice: RouteAdvice, _ plan: PlanTemplate) {
     let route = advice.route
     (self.route, title, summary) = (route.id, route.title, route.summary)
+    platform = route.platform
     (verdict, isAdvised) = (advice.verdict, advice.isAdvised)
     (keeps, sources) = (route.keeps, route.sources)
     blockers = advice.blockers.map { Point($0) }
@@ -82,7 +87,11 @@ extension RouteReport {
           text: "Follow \(counted(findings.count, "recommendation")) of this review.", days: days)
       }
     effort = EffortRange.sum(work.map(\.days)) ?? EffortRange(from: 0, to: 0)
+    isEstimated = advice.isEstimated ? nil : false
   }
+
+  /// The effort in words.
+  package var effortInWords: String { isEstimated == false ? "not estimated" : effort.words }
 }
 
 extension RouteReport.Point {
