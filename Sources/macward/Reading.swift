@@ -131,7 +131,7 @@ extension Reading {
   ) throws -> [Strategy] {
     let library = try guidance.read(for: team.shared)
     let chosen = try targets.chosen(from: library, for: team.shared)
-    try team.check(with: library)
+    try team.check(with: library, in: input.projects)
     let edition = guidance.edition(for: team.shared)
     return try Self.strategies(
       for: chosen, in: library, edition: edition, platform: platform, shared: team.shared)
