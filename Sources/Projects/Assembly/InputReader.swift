@@ -17,6 +17,8 @@ package struct InputReader: Sendable {
   package var readsSource: Bool
   /// The size limit of a document, in MiB.
   package var largestDocument: Int
+  /// Whether the folders in a path are apart from each other, unless the path contains a project itself.
+  package var readsAppsApart = false
   /// The names whose uses in source code are wanted, or `nil` if none are.
   package var codeSearch: CodeSearch?
 
@@ -53,7 +55,8 @@ package struct InputReader: Sendable {
     var files: Set<String> = []
     var code: Set<String> = []
     return zip(paths, SearchedPath.prefixes(of: paths)).flatMap { path, prefix in
-      let search = SearchedPath(path, prefix: prefix, threads: threads)
+      let search = SearchedPath(
+        path, prefix: prefix, holdsApps: readsAppsApart, threads: threads)
       return ProjectSorting.projects(
         in: search, includesExcludedFolders: includesExcludedFolders, readsSource: readsSource,
         threads: threads
