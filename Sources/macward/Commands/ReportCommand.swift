@@ -132,6 +132,8 @@ struct ReportCommand: ParsableCommand {
     rendering.isSummary = showsSummary
     rendering.paths = paths
     rendering.apps = narrowing.apps
+    let isDefault = report.projects.first?.target.isDefault == true
+    rendering.given = isDefault && !report.hasSeveralTargets ? given : target + given
     rendering.base = Self.base(of: paths)
     rendering.hasNoErrors = noErrors
     rendering.absoluteFolder = absolutePaths ? Self.absolute(rendering.base) : nil
@@ -157,6 +159,23 @@ extension ReportCommand {
   /// Whether a terminal shows a summary: nothing in particular is asked for.
   private var showsSummary: Bool {
     !sections.details && sections.sections == nil && !narrowing.part.selectsFindings
+  }
+
+  /// The option for the targets, if it is given.
+  private var target: [String] { targets.targets.map { ["--for \(PastedPath.quoted($0))"] } ?? [] }
+
+  /// The other given options that change what is read and advised.
+  private var given: [String] {
+    let values: [(String, [String])] = [
+      ("--platform", [platform.platform?.rawValue].compactMap { $0 }),
+      ("--include", filter.include), ("--exclude", filter.exclude),
+      ("--language", [files.language?.code].compactMap { $0 }), ("--running", running.running),
+      ("--rules", [guidance.rules].compactMap { $0 }),
+      ("--edition", [guidance.edition?.rawValue].compactMap { $0 }),
+      ("--baseline", [baseline.baseline].compactMap { $0 }),
+    ]
+    return values.flatMap { name, values in values.map { "\(name) \(PastedPath.quoted($0))" } }
+      + (files.noSource ? ["--no-source"] : [])
   }
 
   /// The folder that the paths of projects are relative to. Several paths are parts of them already.
