@@ -79,18 +79,10 @@ struct Reading {
   /// Returns the paths, of which one is kept for each file or folder, however it is spelled.
   private static func distinct(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
-    return paths.map(projectFolder).filter {
+    return paths.map(NamedProject.folder).filter {
       seen.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path)
         .inserted
     }
-  }
-
-  /// Returns the folder of an Xcode project or workspace. Any other path is returned unchanged.
-  static func projectFolder(_ path: String) -> String {
-    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") else { return path }
-    let folder = (trimmed as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
   }
 
   private func printProblems(below paths: [String]) {
@@ -139,7 +131,7 @@ extension Reading {
   ) throws -> [Strategy] {
     let library = try guidance.read(for: team.shared)
     let chosen = try targets.chosen(from: library, for: team.shared)
-    try team.check(with: library)
+    try team.check(with: library, in: input.projects)
     let edition = guidance.edition(for: team.shared)
     return try Self.strategies(
       for: chosen, in: library, edition: edition, platform: platform, shared: team.shared)

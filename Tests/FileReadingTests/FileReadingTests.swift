@@ -10,6 +10,19 @@ import Testing
     #expect(!"same".precedesInBytes("same"))
   }
 
+  @Test(arguments: [
+    ("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n", 2), ("<<<<<<<\na\n>>>>>>>", 1),
+    ("<<<<<<< a\n||||||| b\n=======\n>>>>>>> c", 1), ("a <<<<<<< b\n>>>>>>> c", nil),
+    ("<<<<<<<< a\n>>>>>>>> b", nil), ("a\n<<<<<<< HEAD\n", nil), ("=======\n>>>>>>> a", nil),
+    ("<<<<<<<b\n>>>>>>>c", nil), ("", nil), ("<<<<<< a\n>>>>>> b", nil),
+  ])
+  func conflictsAreFoundByTheirMarks(text: String, line: Int?) {
+    let found = Array(text.utf8).withUnsafeBytes { bytes in
+      MergeConflict(in: bytes, isWhole: true)?.line(in: bytes)
+    }
+    #expect(found == line)
+  }
+
   @Test func aBufferReadsFilesOfAnySizeOneAfterAnother() throws {
     try withFolder { folder in
       let buffer = FileBuffer(limit: FileLimit(mebibytes: 1, "."))

@@ -14,6 +14,8 @@ package struct Catalog: Sendable {
   package private(set) var routes: [Route]
   /// The frameworks of Apple that are not on every Mac.
   package private(set) var frameworks: [AppleFramework]
+  /// The toolkits for several systems, with screens of their own.
+  package private(set) var toolkits: [Toolkit]
   /// What the target does not have, or `nil` if the catalog does not say.
   package private(set) var unavailable: UnavailableAPIs?
   /// The phases and efforts of a migration.
@@ -72,6 +74,7 @@ package struct Catalog: Sendable {
     result.routes = Self.merged(routes, folder.routes, by: \.id)
       .sorted { $0.position < $1.position }
     result.frameworks = folder.frameworks?.frameworks ?? frameworks
+    result.toolkits = folder.frameworks?.toolkits ?? toolkits
     result.unavailable = folder.unavailable ?? unavailable
     result.plan = folder.plan ?? plan
     result.sources?.sources += folder.sources?.sources ?? []
@@ -98,6 +101,7 @@ extension Catalog: CatalogRecord {
     self.routes = routes.sorted { $0.position < $1.position }
     let known: AppleFrameworks? = keys.readIfPresent("frameworks")
     frameworks = known?.frameworks ?? []
+    toolkits = known?.toolkits ?? []
     unavailable = keys.readIfPresent("unavailable")
     plan = keys.read("plan")
     sources = keys.readIfPresent("sources")

@@ -20,6 +20,8 @@ package struct EffortRange: Sendable, Hashable, Encodable {
   }
 
   private static let hoursPerDay = 8.0
+  /// The working days of a year.
+  private static let daysPerYear = 220.0
 
   /// The sum of ranges, or `nil` if there are none.
   package static func sum(_ ranges: [EffortRange]) -> EffortRange? {
@@ -39,9 +41,12 @@ package struct EffortRange: Sendable, Hashable, Encodable {
     return "\(size.words) \(to < 0 ? "less" : "more")"
   }
 
-  /// The range in words, such as "½ to 2 days". Below ten days it is exact to half a day.
+  /// The range in words, such as "½ to 2 days". Below ten days it is exact to half a day. What takes more
+  /// than a year is not estimated in days.
   package var words: String {
     if to == 0 { return "none" }
+    if from > Self.daysPerYear { return "a rewrite, more than a year: not estimated" }
+    if to > Self.daysPerYear { return "\(Self.words(Self.rounded(from))) days to more than a year" }
     let (low, high) = (Self.rounded(from), Self.rounded(to))
     let unit = high <= 1 ? "day" : "days"
     return low == high

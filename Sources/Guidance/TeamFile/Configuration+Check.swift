@@ -2,10 +2,24 @@ extension Configuration {
   /// Checks that the catalogs contain the targets, questions, rules, and outcomes that the file refers
   /// to.
   ///
+  /// - Parameters:
+  ///   - catalogs: The catalogs.
+  ///   - kind: Returns the kind of the structure at a place, so that only its outcomes are named.
   /// - Throws: All that they do not contain, with the most similar names.
-  package func check(with catalogs: [Catalog]) throws(CatalogErrors) {
+  package func check(
+    with catalogs: [Catalog], kind: (StructurePlace) -> SubjectKind? = { _ in nil }
+  ) throws(CatalogErrors) {
+    let entries = mistakes(with: catalogs, kind)
+    guard entries.isEmpty else { throw CatalogErrors(entries) }
+  }
+
+  /// Returns an error for each name that the catalogs do not contain.
+  func mistakes(
+    with catalogs: [Catalog], _ kind: (StructurePlace) -> SubjectKind? = { _ in nil }
+  ) -> [CatalogErrors.Entry] {
     let questions = catalogs.reduce(into: [:]) { $0.merge($1.questions) { first, _ in first } }
-    let outcomes = Set(catalogs.flatMap(\.decisions).flatMap(\.outcomes).map(\.id))
+    let procedures = catalogs.flatMap(\.decisions)
+    let outcomes = Set(procedures.flatMap(\.outcomes).map(\.id))
     let rules = Set(catalogs.flatMap(\.rules).map(\.id))
     let wrongAnswers = answers.compactMap { answer -> CatalogErrors? in
       guard let kind = questions[answer.question] else {
@@ -22,8 +36,12 @@ extension Configuration {
           unknown("rule", rule, among: rules, or: "`macward rules list` names them all"))
       }
       if let outcome = decision.outcome, !outcomes.contains(outcome) {
+        let place = decision.place
+        let kind = place.object == StructurePlace.project ? .project : kind(place)
+        let own = procedures.filter { kind.map($0.subjects.contains) ?? true }
         return error(
-          decision.line, decision.column, unknown("outcome", outcome, among: outcomes, or: nil))
+          decision.line, decision.column,
+          unknownOutcome(outcome, among: Set(own.flatMap(\.outcomes).map(\.id)), of: kind))
       }
       return nil
     }
@@ -32,8 +50,18 @@ extension Configuration {
         disabled.line, disabled.column,
         unknown("rule", disabled.rule, among: rules, or: "`macward rules list` names them all"))
     }
-    let entries = (wrongAnswers + wrongDecisions + wrongRules).flatMap(\.entries)
-    guard entries.isEmpty else { throw CatalogErrors(entries) }
+    return (wrongAnswers + wrongDecisions + wrongRules).flatMap(\.entries)
+  }
+
+  private func unknownOutcome(_ name: String, among known: Set<String>, of kind: SubjectKind?)
+    -> String
+  {
+    let near = nearest(to: name, among: known) ?? alike(name, among: known)
+    let message =
+      "there is no outcome '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    guard kind != nil || near == nil else { return message }
+    let all = known.sorted().joined(separator: ", ")
+    return message + (near == nil ? "; expected one of \(all)" : " Its outcomes are \(all)")
   }
 
   private func error(_ line: Int, _ column: Int, _ message: String) -> CatalogErrors {

@@ -53,6 +53,27 @@ package struct Configuration: Sendable {
     try self.init(path, text: try CatalogText.read(path))
   }
 
+  /// Reads a file, and checks the rest of one with errors, too, so that all of them are thrown at once.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - catalogs: Returns the catalogs to check with, for what is right in the file.
+  /// - Throws: All errors in the file.
+  package init(
+    contentsOf path: String, checkingWith catalogs: (Configuration) -> [Catalog]
+  ) throws(CatalogErrors) {
+    do throws(CatalogErrors) {
+      try self.init(contentsOf: path)
+    } catch {
+      guard let text = try? CatalogText.read(path),
+        let file = try? CatalogFile(path, text: text, mayBeEmpty: true)
+      else { throw error }
+      var rest = Configuration(from: file.root, Mistakes())
+      rest.path = path
+      throw CatalogErrors(error.entries + rest.mistakes(with: catalogs(rest)))
+    }
+  }
+
   /// Reads the text of a file.
   ///
   /// - Throws: All errors in the file.

@@ -96,11 +96,29 @@ package final class DocumentReader {
     do throws(ElementTreeReader.Failure) {
       return try treeReader.read(bytes)
     } catch {
-      throw InputProblem(
-        .error, at: SourceLocation(file: name, line: error.line, column: error.column),
-        "This is not a document of Interface Builder: \(error.message). "
-          + "Open it in Xcode and save it, or restore it.")
+      throw Self.problem(error, in: bytes, as: name)
     }
+  }
+
+  /// Returns why bytes are no document, and what to do about it.
+  private static func problem(
+    _ error: ElementTreeReader.Failure, in bytes: UnsafeRawBufferPointer, as name: String
+  ) -> InputProblem {
+    func problem(_ message: String, line: Int = 1, column: Int = 1) -> InputProblem {
+      InputProblem(.error, at: SourceLocation(file: name, line: line, column: column), message)
+    }
+    if let form = FileForm(bytes) { return problem(form.message) }
+    if let conflict = MergeConflict(in: bytes) {
+      return problem(MergeConflict.message, line: conflict.line(in: bytes))
+    }
+    guard name.hasSuffix(".storyboard") || name.hasSuffix(".xib") else {
+      return problem(
+        "This is not a document of Interface Builder. Name the folder or the .xcodeproj of an app, "
+          + "a storyboard, or a xib.")
+    }
+    return problem(
+      "This is not a document of Interface Builder: \(error.message). "
+        + "Open it in Xcode and save it, or restore it.", line: error.line, column: error.column)
   }
 
   private static func message(forRoot tree: ElementTree) -> String {

@@ -34,7 +34,7 @@ struct UndecidedFacts {
   /// Returns the subjects for a target, with what it does not have.
   func subjects(for catalog: Catalog, missing: [MissingAPI]) -> Subjects {
     var found = subjects
-    RouteFacts(facts.graph, catalog.frameworks).add(to: &found[.project].facts)
+    RouteFacts(facts.graph, catalog).add(to: &found[.project].facts)
     for api in missing { found.add(api.subject(on: catalog.target.system)) }
     return found
   }

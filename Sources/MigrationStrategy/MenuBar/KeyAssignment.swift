@@ -12,6 +12,8 @@ struct KeyAssignment {
   private let own: OwnCommands
   /// The assigned keys, with the titles of their commands.
   private var assigned: [String: String] = [:]
+  /// The keys of sections, which come before the keys of single screens.
+  private var ofSections: Set<String> = []
 
   /// Creates an assignment that does not change the keys of the app's own commands.
   init(_ shortcuts: Shortcuts, _ editing: TextEditing, _ own: OwnCommands) {
@@ -22,7 +24,18 @@ struct KeyAssignment {
 
   /// Returns the command with its key, and with a note about the key.
   mutating func assigningKey(to command: MenuCommand) -> MenuCommand {
+    let command = withKey(command)
+    if command.isSection, let key = command.item.key { ofSections.insert(key) }
+    return command
+  }
+
+  private mutating func withKey(_ command: MenuCommand) -> MenuCommand {
     var command = command
+    if command.isOutsideOfMenus, let key = command.item.key, ofSections.contains(key) {
+      command.item.note = "\(key) belongs to “\(assigned[key] ?? "")”, except on its screen."
+      command.item.key = nil
+      return command
+    }
     if command.item.existing != nil {
       // This is the app's own command with its existing key. Other commands may have the same
       // title.
@@ -65,7 +78,9 @@ struct KeyAssignment {
   /// Returns the app's own command with a key, or `nil` for a command of the system, which keeps
   /// its key while a rule reports the conflict.
   private func owner(of key: String, otherThan command: MenuCommand) -> CodeCommand? {
-    command.item.isSystem && command.alternate == nil ? nil : own.command(withKey: key)
+    if command.item.isSystem && command.alternate == nil { return nil }
+    return command.isSection
+      ? own.command(withKeyOfSection: key) : own.command(withKey: key)
   }
 
   private static func described(_ own: CodeCommand) -> String {

@@ -59,8 +59,12 @@ struct MenuCommand {
     item.key = own.shownKey
     item.existing = MenuBar.Place(own)
     if menu == nil, let name = own.ownMenu { item.note = "In the menu “\(name)”." }
-    if !own.isInMenuBar { item.note = own.noteOutsideOfMenus }
+    isOutsideOfMenus = !own.isInMenuBar
+    if isOutsideOfMenus { item.note = own.noteOutsideOfMenus }
   }
+
+  /// Whether it is an existing command of the app that has only a key so far, on its screen.
+  private(set) var isOutsideOfMenus = false
 
   /// Whether the command opens a section that was a tab.
   var isSection: Bool { rank == Self.sectionRank && key != nil }

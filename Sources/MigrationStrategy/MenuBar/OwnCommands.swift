@@ -12,6 +12,8 @@ struct OwnCommands {
   private let byKey: [String: [CodeCommand]]
   /// The first visible command with each title.
   private let byTitle: [String: CodeCommand]
+  /// The classes of the screens in sheets, whose keys work there only.
+  private let sheets: Set<String>
 
   /// Collects the commands of a project.
   init(_ graph: NavigationGraph) {
@@ -24,6 +26,8 @@ struct OwnCommands {
     byTitle = Dictionary(
       shown.compactMap { command in command.title?.title.map { ($0.comparedAsTitle, command) } },
       uniquingKeysWith: { first, _ in first })
+    let screens = byKey.isEmpty ? [] : graph.modalSubgraphs.flatMap(\.screens)
+    sheets = Set(screens.compactMap { graph.screen($0).customClass })
   }
 
   /// Returns the commands without duplicates at one location with the same title and key. If some
@@ -39,6 +43,16 @@ struct OwnCommands {
       ]
       return !(command.isUnknown && named.contains(place)) && seen.insert(identity).inserted
     }
+  }
+
+  /// Returns the first command with a key that a section may not take.
+  func command(withKeyOfSection key: String) -> CodeCommand? {
+    byKey[key]?.first { !isOfSheet($0) }
+  }
+
+  /// Whether the key of a command works in a sheet only.
+  private func isOfSheet(_ command: CodeCommand) -> Bool {
+    !command.isInMenuBar && command.owner.map(sheets.contains) == true
   }
 
   /// Returns the first command with a key.
@@ -74,7 +88,9 @@ struct OwnCommands {
     guard let key = proposed.key, let owners = byKey[key] else { return nil }
     if proposed.isSection {
       // A key for a section often has no title.
-      return owners.first { $0.title == nil || $0.isAbout([proposed.item.title]) }
+      return owners.first {
+        !isOfSheet($0) && ($0.title == nil || $0.isAbout([proposed.item.title]))
+      }
     }
     guard !proposed.words.isEmpty else { return nil }
     return owners.first { $0.isAbout(proposed.words) }

@@ -54,3 +54,21 @@ struct FrameworkUses {
     }
   }
 }
+
+extension Project {
+  /// Whether the app imports or links a toolkit, or inherits from one of its classes.
+  func uses(_ toolkit: Toolkit) -> Bool {
+    let modules = Set(toolkit.modules)
+    let isImported = source?.traits.imports.contains {
+      modules.contains($0.module) && $0.counts(outside: [.macOS])
+    }
+    return isImported == true || dependencies.contains { modules.contains($0.name) }
+      || toolkit.classes.contains { source?.classes.subclasses(of: $0).isEmpty == false }
+  }
+
+  /// Whether a class is one of a toolkit, or inherits from one.
+  func isOf(_ toolkit: Toolkit, _ name: String) -> Bool {
+    let ancestors = source?.classes.ancestors(of: name) ?? []
+    return !Set(ancestors + [name]).isDisjoint(with: toolkit.classes)
+  }
+}

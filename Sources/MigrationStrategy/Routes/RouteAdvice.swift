@@ -48,6 +48,8 @@ package struct RouteAdvice: Sendable {
   package var verdict: Verdict
   /// Whether the route is the advised one. The app may take it already.
   package var isAdvised: Bool
+  /// Whether the effort can be estimated. The screens of a shell are not in its project.
+  package var isEstimated: Bool
   /// What stands in the way.
   package var blockers: [Point]
   /// What people would miss.

@@ -32,9 +32,12 @@ struct RouteBuilder {
       subject.holds(route.already)
       ? .already
       : blockers.contains(where: \.blocks) ? .blocked : isAdvised ? .advised : .possible
+    // How much work screens are that are not in the project, nobody can tell.
+    let isOpen = subject.facts[.screensElsewhere] == true
     return RouteAdvice(
-      route: route, verdict: verdict, isAdvised: isAdvised, blockers: blockers,
-      misses: misses(of: route), work: work(of: route), findings: findings(of: route))
+      route: route, verdict: verdict, isAdvised: isAdvised, isEstimated: !isOpen,
+      blockers: blockers, misses: misses(of: route), work: isOpen ? [] : work(of: route),
+      findings: isOpen ? [] : findings(of: route))
   }
 
   private func blockers(of route: Route) -> [RouteAdvice.Point] {

@@ -8,10 +8,12 @@ struct RouteFacts {
   private let graph: NavigationGraph
   private let project: Project
   private let uses: FrameworkUses
+  private let toolkits: [Toolkit]
 
-  init(_ graph: NavigationGraph, _ frameworks: [AppleFramework]) {
+  init(_ graph: NavigationGraph, _ catalog: Catalog) {
     (self.graph, project) = (graph, graph.project)
-    uses = FrameworkUses(frameworks, in: project)
+    uses = FrameworkUses(catalog.frameworks, in: project)
+    toolkits = catalog.toolkits
   }
 
   /// Adds the facts to those of the project.
@@ -26,6 +28,11 @@ struct RouteFacts {
     facts[.frameworksWithoutMacOS] =
       uses.missing(on: .macOS).count { $0.framework.module != "UIKit" }
     addDependencies(to: &facts)
+    let shell = graph.shell(of: toolkits)
+    facts[.screensElsewhere] = shell != nil
+    facts[.toolkit] = shell?.name ?? ""
+    facts[.toolkitScreens] = shell?.screens ?? ""
+    facts[.toolkitOnMac] = shell?.mac ?? ""
   }
 
   private var designedForIPad: String {

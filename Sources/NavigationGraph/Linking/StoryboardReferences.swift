@@ -119,13 +119,34 @@ extension NavigationGraph {
   }
 
   private mutating func reportUnresolved(_ reference: SceneReference, at node: NodeID) {
-    let storyboard = reference.storyboard.map { "\($0).storyboard" } ?? "no storyboard"
-    let scene = reference.scene.map { ", scene \($0)" } ?? ""
-    let bundle = reference.bundle.map { " in bundle \($0)" } ?? ""
     problems.append(
       InputProblem(
         .note, at: location(node),
-        "This storyboard reference names \(storyboard)\(scene)\(bundle), which the project does "
-          + "not hold: what lies behind it is not in the report."))
+        "This storyboard reference names \(described(reference, from: nodes[node].file)): what lies "
+          + "behind it is not in the report."))
+  }
+
+  /// Returns what a reference names, and what is missing of it.
+  private func described(_ reference: SceneReference, from own: Int) -> String {
+    guard let name = reference.storyboard else {
+      return reference.scene == nil
+        ? "no storyboard and no scene"
+        : "scene \(reference.scene ?? "") of its own storyboard, which has no such scene"
+    }
+    let bundle = reference.bundle.map { " in bundle \($0)" } ?? ""
+    let found = files.indices.filter {
+      files[$0].kind == .storyboard && files[$0].name == name
+        && !files[$0].isLaunchScreen && files[$0].platform == files[own].platform
+        && isInBundle(reference.bundle, $0, from: own)
+    }
+    let storyboard = "\(name).storyboard\(bundle)"
+    let scene = reference.scene.map { ", scene \($0)" } ?? ""
+    guard let file = found.first else {
+      return "\(storyboard)\(scene), which the project does not hold"
+    }
+    if files[file].screens.isEmpty { return "\(storyboard)\(scene), which has no scenes" }
+    return storyboard
+      + (reference.scene.map { ", which has no scene called \($0)" }
+        ?? ", which has no initial view controller")
   }
 }

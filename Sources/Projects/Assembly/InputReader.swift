@@ -17,6 +17,8 @@ package struct InputReader: Sendable {
   package var readsSource: Bool
   /// The size limit of a document, in MiB.
   package var largestDocument: Int
+  /// Whether the folders in a path are apart from each other, unless the path contains a project itself.
+  package var readsAppsApart = false
   /// The names whose uses in source code are wanted, or `nil` if none are.
   package var codeSearch: CodeSearch?
 
@@ -53,7 +55,8 @@ package struct InputReader: Sendable {
     var files: Set<String> = []
     var code: Set<String> = []
     return zip(paths, SearchedPath.prefixes(of: paths)).flatMap { path, prefix in
-      let search = SearchedPath(path, prefix: prefix, threads: threads)
+      let search = SearchedPath(
+        path, prefix: prefix, holdsApps: readsAppsApart, threads: threads)
       return ProjectSorting.projects(
         in: search, includesExcludedFolders: includesExcludedFolders, readsSource: readsSource,
         threads: threads
@@ -128,11 +131,12 @@ package struct InputReader: Sendable {
       let bytes = try FileBytes.load(list.path, limit: largestPropertyList)
       return .success(try InfoPropertyList(Data(bytes), file: list.name))
     } catch {
+      let error = error as? ProjectError
       return .failure(
         InputProblem(
-          .note, at: SourceLocation(file: list.name, line: 1),
+          .note, at: SourceLocation(file: list.name, line: error?.line ?? 1),
           "This property list cannot be read: what it says about windows and the main storyboard "
-            + "is not in the report."))
+            + "is not in the report." + (error.map { " " + $0.message } ?? "")))
     }
   }
 }

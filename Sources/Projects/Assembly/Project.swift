@@ -72,6 +72,8 @@ package struct Project: Sendable {
   package var images = ProjectImages()
   /// The problems of files that could not be read or were excluded.
   package var problems: [InputProblem] = []
+  /// Those of them that keep the app from starting.
+  package var startProblems: [InputProblem] = []
   /// The titles in the development language, by the title in the requested language.
   package var originals: [String: Set<String>] = [:]
   /// The number of documents for other platforms, which are excluded.

@@ -59,6 +59,8 @@ struct ProjectAssembly {
     if project.kind.isFolder, project.source?.makesContainers == true { isProject = true }
     project.markLaunchScreens()
     if isProject {
+      project.startProblems = StartDocuments(project, among: listed.documents).problems
+      project.problems.insert(contentsOf: project.startProblems, at: 0)
       project.problems += project.macNotes + excludedDocuments.problems + listed.problems
       project.localize(
         in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)

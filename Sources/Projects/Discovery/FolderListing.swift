@@ -125,9 +125,7 @@ package struct FolderListing: Sendable {
   private mutating func visit(file name: String, at path: String, in folder: String) {
     // Finder creates files named `._name` on volumes with other file systems.
     guard !name.hasPrefix("._") else { return }
-    if name == "Package.swift" || ProjectManifest.fileNames.contains(name) {
-      manifests.append(path)
-    }
+    if Self.isManifest(name) { manifests.append(path) }
     if isSource(name) {
       sources.append(path)
     } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
@@ -139,6 +137,11 @@ package struct FolderListing: Sendable {
     } else if name == "Package.swift" {
       projectFolders.insert(folder)
     }
+  }
+
+  /// Whether a file of a name describes a project: a Swift package, or one of XcodeGen or Tuist.
+  static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || ProjectManifest.fileNames.contains(name)
   }
 
   private func isSource(_ name: String) -> Bool {

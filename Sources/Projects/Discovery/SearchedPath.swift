@@ -24,8 +24,19 @@ struct SearchedPath {
   private let prefix: String
   /// The name of the path.
   private let name: String
+  /// The folders around projects that contain no project themselves: the path, and in a path with apps
+  /// side by side, the folders in it.
+  private var looseFolders: Set<String> = []
 
-  init(_ path: String, prefix: String, threads: Int) {
+  /// Lists a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - prefix: The prefix of every project's root.
+  ///   - holdsApps: Whether the folders in the path are apart from each other, unless the path contains a
+  ///     project itself.
+  ///   - threads: The number of threads.
+  init(_ path: String, prefix: String, holdsApps: Bool = false, threads: Int) {
     self.prefix = prefix
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -36,6 +47,7 @@ struct SearchedPath {
     base = isFolder.boolValue ? path : parent.isEmpty ? "." : parent
     if isFolder.boolValue {
       list(real: real, threads: threads)
+      findLooseFolders(holdsApps)
     } else if exists {
       documents = [DiscoveredFile(path: path, key: real, name: last)]
     }
@@ -55,9 +67,34 @@ struct SearchedPath {
   /// Returns the path at which a file or folder can be opened.
   func place(of file: String) -> String { ProjectPath.join(base, file) }
 
-  /// Whether a folder is outside all project folders, although the path contains projects.
-  func isBesideProjects(_ projectFolder: String) -> Bool {
-    projectFolder.isEmpty && listing?.projectFolders.contains("") == false
+  /// Whether a folder is outside all project folders, although it may contain projects.
+  func isBesideProjects(_ projectFolder: String) -> Bool { looseFolders.contains(projectFolder) }
+
+  /// Whether a folder is, or is in, another one.
+  static func isIn(_ folder: String, _ other: String) -> Bool {
+    other.isEmpty || folder == other || folder.hasPrefix(other + "/")
+  }
+
+  /// Whether the path is neither an app nor the repository of one: nothing of an app is directly in it, and
+  /// some of its folders contain projects.
+  private func holdsFoldersOnly(_ files: [String]) -> Bool {
+    listing?.projectFolders.isEmpty == false
+      && !FileManager.default.fileExists(atPath: place(of: ".git"))
+      && files.allSatisfy { file in
+        let names = ProjectPath.names(in: file)
+        return names.count > 1 && names.first?.hasSuffix(".lproj") == false
+      }
+  }
+
+  private mutating func findLooseFolders(_ holdsApps: Bool) {
+    guard let listing, !listing.projectFolders.contains("") else { return }
+    looseFolders = [""]
+    let files = listing.documents + listing.sources + listing.propertyLists
+    guard holdsApps, holdsFoldersOnly(files) else { return }
+    let apart = Set(files.compactMap { ProjectPath.names(in: $0).first.map(String.init) })
+      .subtracting(listing.projectFolders)
+    looseFolders.formUnion(apart)
+    self.listing?.add(projectFolders: apart)
   }
 
   /// Returns the path with the folders of manifests as project folders. A manifest itself is not

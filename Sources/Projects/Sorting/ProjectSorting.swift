@@ -215,7 +215,9 @@ extension ProjectSorting {
   private mutating func addRest(of projectFolder: String) -> Int {
     let beside = found.filter { $0.folder == projectFolder }
     let name = beside.contains { !$0.apps.isEmpty } ? nil : beside.first?.name
-    let others = search.isBesideProjects(projectFolder) ? found : beside
+    let others =
+      search.isBesideProjects(projectFolder)
+      ? found.filter { SearchedPath.isIn($0.folder, projectFolder) } : beside
     var rest = DiscoveredProject(
       in: projectFolder, of: search, name: name ?? search.name(of: projectFolder),
       kind: others.contains(where: \.isReadable) ? .rest : discovered.kind(of: projectFolder))

@@ -59,12 +59,14 @@ struct SourceSorting {
   ///   - taken: The source files that belong to some app.
   /// - Returns: The folders, by path.
   func folders(without projectFolders: Set<String>, _ taken: Set<Int>) -> [String] {
-    let isReadable = found.contains(where: \.isReadable)
+    let readable = found.filter(\.isReadable).map(\.folder)
     let apps = Set(found.filter { !$0.apps.isEmpty }.map(\.folder))
     let packages = found.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
     let projects = packages.union(found.map(\.folder)).union(projectFolders)
     return byFolder.filter { projectFolder, files in
-      let isLoose = isReadable && search.isBesideProjects(projectFolder)
+      let isLoose =
+        search.isBesideProjects(projectFolder)
+        && readable.contains { SearchedPath.isIn($0, projectFolder) }
       return !isLoose && !projects.contains(projectFolder) && !Self.isBelow(projectFolder, apps)
         && files.contains { !taken.contains($0) }
     }.keys.sorted()

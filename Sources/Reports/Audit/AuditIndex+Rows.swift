@@ -29,15 +29,10 @@ extension AuditIndex {
   }
 }
 
-extension AuditCounts {
-  /// The numbers of recommendations by effort, as text.
-  var effortInWords: String {
-    Effort.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
-      .joined(separator: ", ")
-  }
-}
-
 extension AuditedProject {
+  /// The effort for what is required or recommended, as text.
+  var effortInWords: String { plan.map { $0.to > 0 ? $0.words : "" } ?? "" }
+
   /// The numbers of problems, as text.
   var problemsInWords: String {
     guard failure == nil else { return "no report" }

@@ -17,7 +17,7 @@ extension AuditMarkdown {
     return [
       project.failure == nil ? link(project.title, to: project.review) : markdown(project.title),
       "\(counts.count(.required))", "\(counts.count(.recommended))", "\(counts.count(.consider))",
-      counts.effortInWords, structures(counts), "\(counts.undecided)", project.problemsInWords,
+      project.effortInWords, structures(counts), "\(counts.undecided)", project.problemsInWords,
     ]
   }
 

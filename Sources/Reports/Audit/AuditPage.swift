@@ -80,7 +80,7 @@ extension AuditPage {
     let counts = project.counts
     let texts = [
       "\(counts.count(.required))", "\(counts.count(.recommended))", "\(counts.count(.consider))",
-      counts.effortInWords, "\(counts.undecided)", project.problemsInWords,
+      project.effortInWords, "\(counts.undecided)", project.problemsInWords,
     ]
     let target = percentEncoded(project.page ?? project.review)
     return [

@@ -27,7 +27,8 @@ extension Comparison.Origin {
 extension Comparison.Counts {
   fileprivate static func + (a: Self, b: Self) -> Self {
     Self(
-      done: a.done + b.done, new: a.new + b.new, changed: a.changed + b.changed,
+      done: a.done + b.done, ruledOut: a.ruledOut + b.ruledOut, new: a.new + b.new,
+      changed: a.changed + b.changed,
       unchanged: a.unchanged + b.unchanged, structures: a.structures + b.structures)
   }
 }

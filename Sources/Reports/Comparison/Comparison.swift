@@ -16,6 +16,8 @@ package struct Comparison: Sendable, Encodable {
   struct Counts: Encodable, Equatable {
     /// The number of findings that are only in the old report.
     var done = 0
+    /// The number of those that answers and corrections of the team rule out, which do not count as done.
+    var ruledOut = 0
     /// The number of findings that are only in the new report.
     var new = 0
     /// The number of findings with different advice.

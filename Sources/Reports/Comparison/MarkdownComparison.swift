@@ -26,6 +26,7 @@ struct MarkdownComparison {
       "# What changed in \(markdown(project.name))\(root)",
       layout.wrap(presence + "\(Wording.counts(project.counts))."),
       section("Done", project.done.map { finding($0) }),
+      section("Ruled out by an answer", project.ruledOut.map { finding($0) }),
       section("New", project.new.map { finding($0) }),
       section("Changed", project.changed.map(changed)),
       section("Different outcomes", project.structures.map(structure)),

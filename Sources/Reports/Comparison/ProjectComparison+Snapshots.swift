@@ -11,7 +11,10 @@ extension ProjectComparison {
     presence = old == nil ? .new : new == nil ? .old : .both
     // Findings that the team has declined are gone, but not done.
     let declined = Set(new?.declined.map(\.key) ?? [])
-    done = findings.gone.filter { !declined.contains($0.key) }
+    let gone = findings.gone.filter { !declined.contains($0.key) }
+    let excluded = Set(new?.ruledOut?.map(\.key) ?? [])
+    done = gone.filter { !excluded.contains($0.key) }
+    ruledOut = gone.filter { excluded.contains($0.key) }
     // Items of the checklist are not findings, so they are not new findings either.
     let points = Set(new?.checklist?.map(\.key) ?? [])
     self.new = findings.added.filter { !points.contains($0.key) }
@@ -65,6 +68,11 @@ extension ReportSnapshot.Finding {
   fileprivate var key: FindingKey {
     FindingKey(rule: rule, of: subject.file, object: subject.object)
   }
+}
+
+extension RuledOutFinding {
+  /// The key that identifies the finding in the other report.
+  fileprivate var key: FindingKey { FindingKey(rule: rule, of: file, object: object) }
 }
 
 extension ReportSnapshot.Structure {

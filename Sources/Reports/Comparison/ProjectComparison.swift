@@ -10,6 +10,8 @@ struct ProjectComparison: Sendable, Encodable {
   var presence: Presence
   /// The findings that are only in the old report.
   var done: [ReportSnapshot.Finding]
+  /// The findings that are only in the old report, because the team has answered or corrected something.
+  var ruledOut: [ReportSnapshot.Finding]
   /// The findings that are only in the new report.
   var new: [ReportSnapshot.Finding]
   /// The findings with different advice.
@@ -22,7 +24,8 @@ struct ProjectComparison: Sendable, Encodable {
   /// The numbers of differences.
   var counts: Comparison.Counts {
     Comparison.Counts(
-      done: done.count, new: new.count, changed: changed.count, unchanged: unchanged,
+      done: done.count, ruledOut: ruledOut.count, new: new.count, changed: changed.count,
+      unchanged: unchanged,
       structures: structures.count)
   }
 }

@@ -16,6 +16,8 @@ package struct ReportSnapshot: Sendable, Decodable {
     /// findings.
     var checklist: [Finding]?
     var problems: [Problem]
+    /// The findings that the team's answers rule out, or `nil` if there are none.
+    var ruledOut: [RuledOutFinding]?
   }
 
   /// A navigation container or control, with its decisions.

@@ -29,6 +29,7 @@ struct TerminalComparison {
   private func project(_ project: ProjectComparison) -> String {
     let blocks = [
       head(of: project), section("Done", project.done.map { finding($0) }),
+      section("Ruled out by an answer", project.ruledOut.map { finding($0) }),
       section("New", project.new.map { finding($0) }),
       section("Changed", project.changed.map(changed)),
       section("Different outcomes", project.structures.map(structure)),

@@ -6,7 +6,9 @@ extension Wording {
   /// Returns the numbers of differences, as text.
   static func counts(_ counts: Comparison.Counts) -> String {
     let findings =
-      "\(counts.done) done, \(counts.new) new, \(counts.changed) changed, "
+      "\(counts.done) done, "
+      + (counts.ruledOut > 0 ? "\(counts.ruledOut) ruled out by an answer, " : "")
+      + "\(counts.new) new, \(counts.changed) changed, "
       + "\(counts.unchanged) as before"
     guard counts.structures > 0 else { return findings }
     return findings + "; \(counted(counts.structures, "structure")) with a different outcome"

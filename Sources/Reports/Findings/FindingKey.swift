@@ -1,3 +1,4 @@
+import MigrationStrategy
 import NavigationGraph
 import Projects
 
@@ -39,5 +40,35 @@ extension ProjectReport {
         FindingKey(rule: rule, of: path(of: single.subject.file), object: single.subject.object)
       }
     }
+  }
+}
+
+/// A finding that an answer or a correction of the team rules out.
+struct RuledOutFinding: Sendable, Hashable, Codable {
+  /// The ID of the rule.
+  var rule: String
+  /// The file, relative to the project's root.
+  var file: String
+  /// The object ID. It is empty if the finding is not about an object.
+  var object: String
+}
+
+extension ProjectReport {
+  /// The findings and points of the checklist, each at each of its locations.
+  private func everywhere(
+    where isIncluded: (RecommendationReport) -> Bool = { _ in true }
+  ) -> [RuledOutFinding] {
+    (recommendations + checklist).filter(isIncluded).flatMap(\.single).flatMap { single in
+      single.rules.map {
+        RuledOutFinding(rule: $0, file: single.subject.file, object: single.subject.object)
+      }
+    }
+  }
+
+  /// Returns the open findings that another report on the project has in addition.
+  func ruledOut(from other: ProjectReport) -> [RuledOutFinding]? {
+    let own = Set(everywhere())
+    let gone = other.everywhere { $0.status.isPending }.filter { !own.contains($0) }
+    return gone.isEmpty ? nil : gone
   }
 }

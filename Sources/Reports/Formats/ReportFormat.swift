@@ -63,6 +63,8 @@ package struct RenderingOptions: Sendable {
   package var paths = ["."]
   /// The names of the selected apps, which the commands on a terminal repeat.
   package var apps: [String] = []
+  /// The other given options, with their values, which the commands on a terminal repeat.
+  package var given: [String] = []
   /// Whether a terminal shows a summary, not the whole review.
   package var isSummary = false
   /// The chapters about all targets, which come first in a review for several of them.

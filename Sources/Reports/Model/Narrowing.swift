@@ -21,9 +21,31 @@ package struct Narrowing: Sendable {
   /// Whether only some of the findings are shown.
   package var selectsFindings: Bool { severity != nil || !rules.isEmpty }
 
-  /// Whether a project is one of the apps.
-  func contains(_ project: ProjectReport) -> Bool {
-    apps.isEmpty || apps.contains { project.isNamed($0) }
+  /// Returns the projects of the apps. A name means the projects of that name, or else those with a target
+  /// of the name, one that is displayed with the name, or those in a folder of the name.
+  func chosen(from projects: [ProjectReport]) -> [ProjectReport] {
+    guard !apps.isEmpty else { return projects }
+    let chosen = Set(apps.flatMap { Self.indices(named: $0, in: projects) })
+    return projects.indices.filter(chosen.contains).map { projects[$0] }
+  }
+
+  fileprivate static func indices(named name: String, in projects: [ProjectReport]) -> [Int] {
+    let name = name.lowercased()
+    let names: [(ProjectReport) -> [String]] = [
+      { [$0.name] }, { $0.targets.map(\.name) }, { $0.targets.map(\.displayName) }, { [$0.root] },
+    ]
+    return names.lazy.map { names in
+      projects.indices.filter { names(projects[$0]).contains { $0.lowercased() == name } }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns a name that means a project alone, or `nil` if there is none.
+  static func name(of project: ProjectReport, alone projects: [ProjectReport]) -> String? {
+    ([project.name] + project.targets.map(\.name) + [project.root]).first { name in
+      let found = indices(named: name, in: projects)
+      return found.count == 1 && projects[found[0]].root == project.root
+        && projects[found[0]].name == project.name
+    }
   }
 
   /// Whether a finding is shown.
@@ -53,7 +75,7 @@ extension Report {
   package func narrowed(to part: Narrowing) throws(UnknownName) -> Report {
     try check(part)
     var report = self
-    report.projects = projects.filter(part.contains)
+    report.projects = part.chosen(from: projects)
     guard part.selectsFindings else { return report }
     report.projects = report.projects.map { $0.narrowed(to: part) }
     return report
@@ -69,7 +91,7 @@ extension Report {
 
   private func check(_ part: Narrowing) throws(UnknownName) {
     let names = Set(projects.map(\.name)).sorted()
-    for app in part.apps where !projects.contains(where: { $0.isNamed(app) }) {
+    for app in part.apps where Narrowing.indices(named: app, in: projects).isEmpty {
       throw .app(app, among: names)
     }
     let ids =
@@ -114,11 +136,6 @@ extension Project {
 }
 
 extension ProjectReport {
-  /// Whether the project has a name or a folder, or one of its targets has the name.
-  fileprivate func isNamed(_ name: String) -> Bool {
-    ([self.name, root] + targets.map(\.name)).contains { $0.lowercased() == name.lowercased() }
-  }
-
   fileprivate func narrowed(to part: Narrowing) -> ProjectReport {
     var project = self
     let kept = recommendations.indices.filter { part.contains(recommendations[$0]) }

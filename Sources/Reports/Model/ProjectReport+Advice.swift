@@ -52,6 +52,7 @@ extension ProjectReport {
     menus = advice.menuBar.menus
     toolbars = advice.toolbars
     questions = Self.questions(of: structures, recommendations, advice)
+    startProblems = project.startProblems.map(\.message)
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
       .map { ProblemReport($0) }
   }

@@ -89,6 +89,11 @@ package struct ProjectReport: Sendable, Encodable {
   package var toolbars: [WindowToolbar]
   package var questions: [QuestionReport]
   package var problems: [ProblemReport]
+  /// The findings that the report would have without the answers and corrections in the team's file, or
+  /// `nil` if there are none.
+  var ruledOut: [RuledOutFinding]?
+  /// The problems that keep the app from starting, as sentences.
+  var startProblems: [String] = []
   /// The navigation map, if it was requested. In JSON, it is a separate report. See
   /// ``NavigationMaps``.
   package var map: NavigationMap?
@@ -108,6 +113,7 @@ package struct ProjectReport: Sendable, Encodable {
       configuration, team, entries, otherRoots
     case summary, macApp, plan, structures
     case recommendations, checklist, presentations, commands, menus, toolbars, questions, problems
+    case ruledOut
   }
 }
 

@@ -1,11 +1,20 @@
 import Guidance
 
 extension ProjectReport {
-  /// The name with the target of the advice, as in `FieldNotes on the Mac`.
-  var nameOnTarget: String { "\(name) \(target.phrase)" }
+  /// The name below the icon, if the project states one for all of its targets, or else the name.
+  var title: String {
+    let names = Set(targets.map(\.displayName))
+    guard names.count == 1, let shown = names.first, !shown.isEmpty, !shown.contains("$") else {
+      return name
+    }
+    return shown
+  }
 
-  /// The name, with the target unless that is the default one.
-  var heading: String { target.isDefault ? name : nameOnTarget }
+  /// The title with the target of the advice, as in `FieldNotes on the Mac`.
+  var nameOnTarget: String { "\(title) \(target.phrase)" }
+
+  /// The title, with the target unless that is the default one.
+  var heading: String { target.isDefault ? title : nameOnTarget }
 
   /// The technologies of the advice, as Apple writes them.
   var platformTitle: String {
@@ -18,7 +27,7 @@ extension ProjectReport {
 
 extension Report {
   /// Whether the report is for several targets.
-  var hasSeveralTargets: Bool { projects.contains { $0.others != nil } }
+  package var hasSeveralTargets: Bool { projects.contains { $0.others != nil } }
 
   /// The same report with the advice for each target as a project of its own, for formats that list
   /// projects one after the other. The equivalents of further targets are named after their target.

@@ -115,6 +115,7 @@ package struct ReportBuilder: Sendable {
       return report
     }
     var report = reports[0]
+    report.ruledOut = ruledOut(from: report, on: project, configuration)
     report.others = reports.count > 1 ? Array(reports.dropFirst()) : nil
     let stale = configuration.map { all.stale(in: decisions(of: $0, concerning: all)) } ?? []
     // An entry of a shared configuration is stale only if it is stale for all of its projects.
@@ -125,6 +126,18 @@ package struct ReportBuilder: Sendable {
       folder: project.folder, report: report, stale: stale,
       comments: all[0].1.staleComments(all[0].0.catalog, configuration),
       usedComments: all.flatMap(\.1.recommendations).compactMap(\.decision?.comment))
+  }
+
+  /// Returns the findings that the team's answers and corrections rule out.
+  private func ruledOut(
+    from report: ProjectReport, on project: Project, _ configuration: Configuration?
+  ) -> [RuledOutFinding]? {
+    guard var bare = configuration, !bare.answers.isEmpty || !bare.structures.isEmpty else {
+      return nil
+    }
+    (bare.answers, bare.structures) = ([], [])
+    let advice = strategies[0].advice(for: NavigationGraph(project, bare), bare)
+    return report.ruledOut(from: ProjectReport(advice, bare))
   }
 
   /// Returns a team's configuration without decisions about the rules and outcomes of other targets.
@@ -236,6 +249,6 @@ extension ProjectReport {
   /// for files that were not read.
   fileprivate var isEmptyRest: Bool {
     kind == .rest && structures.allSatisfy(\.isRoutine) && recommendations.isEmpty
-      && questions.isEmpty
+      && questions.allSatisfy { $0.places?.isEmpty ?? true }
   }
 }

@@ -24,13 +24,15 @@ package struct RouteReport: Sendable, Encodable {
 
   package var route: String
   package var title: String
-  /// The technology of the Mac app.
+  /// The technology whose advice is about the route.
   package var platform: TargetPlatform
   package var verdict: RouteAdvice.Verdict
   /// Whether the route is the advised one. The app may take it already.
   package var isAdvised: Bool
   package var summary: String
   package var effort: EffortRange
+  /// `false` if the effort cannot be estimated, and absent otherwise.
+  package var isEstimated: Bool?
   /// The parts of the effort. The last one is that of the recommendations, if any belong to it.
   package var work: [Work]
   /// The parts of the effort besides that of the recommendations. They are not in the JSON.
@@ -41,7 +43,8 @@ package struct RouteReport: Sendable, Encodable {
   package var sources: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case route, title, platform, verdict, isAdvised, summary, effort, work, keeps, blockers, misses
+    case route, title, platform, verdict, isAdvised, summary, effort, isEstimated, work, keeps,
+      blockers, misses
     case sources
   }
 }
@@ -93,7 +96,11 @@ extension RouteReport {
           text: "Follow \(counted(findings.count, "recommendation")) of this review.", days: days)
       }
     effort = EffortRange.sum(work.map(\.days)) ?? EffortRange(from: 0, to: 0)
+    isEstimated = advice.isEstimated ? nil : false
   }
+
+  /// The effort in words.
+  package var effortInWords: String { isEstimated == false ? "not estimated" : effort.words }
 }
 
 extension RouteReport.Point {

@@ -18,11 +18,8 @@ package struct RuleListing {
     let width = catalog.rules.map { displayWidth($0.id) }.max() ?? 0
     let lines = catalog.rules.sorted { $0.id < $1.id }.map { rule in
       let severity = TextLayout.padded(rule.severity.rawValue, to: 11)
-      return layout.wrap(
-        rule.title,
-        first: TextLayout.padded(rule.id, to: width) + "  "
-          + palette.severity(rule.severity, severity) + "  ",
-        rest: String(repeating: " ", count: width + 15))
+      return TextLayout.padded(rule.id, to: width) + "  "
+        + palette.severity(rule.severity, severity) + "  " + rule.title
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -52,6 +52,13 @@ extension Wording {
 
   /// The mark of findings in source code.
   static let fromSource = "from source"
-  /// What is said of a structure that a dump of the running app shows.
-  static let fromRunningApp = "from the running app"
+  /// Returns what is said of a structure that a dump of the running app shows. If the files have it, too, the
+  /// app confirms it.
+  static func runningApp(_ structure: StructureReport) -> String? {
+    structure.runningApp.map { place in
+      let isConfirmed = structure.file != place.file
+      return (isConfirmed ? "confirmed by" : "from")
+        + " the running app (\(place.file):\(place.line))"
+    }
+  }
 }

@@ -27,30 +27,12 @@ enum LineNoise {
     return min(end + 1, line.endIndex)
   }
 
-  /// Returns a line without the marks of a comment or a quotation, and without what a log puts in
-  /// front: a time, a process and its number in brackets, or `t = 1.23s`. Its indentation remains.
+  /// Returns a line without what a log puts in front (``LogPrefix``), and without `t = 1.23s` after it.
+  /// Its indentation remains.
   static func withoutPrefix(_ line: Bytes) -> Bytes {
-    let text = line.drop { $0.isBlank }
-    guard let first = text.first else { return text }
-    if first.isDigit { return afterProcess(text) ?? line }
-    if first == UInt8(ascii: "/") || first == UInt8(ascii: ">") || first == UInt8(ascii: "*") {
-      return text.drop { $0 == first }
-    }
-    if text.begins(with: "t = ") { return afterSeconds(text) ?? line }
-    return line
-  }
-
-  /// The rest after `2026-01-01 10:00:00.000 App[12:34]` and one space, or after a category such as
-  /// `[navigation]` that follows.
-  private static func afterProcess(_ line: Bytes) -> Bytes? {
-    let head = line.prefix(160)
-    guard head.prefix(40).contains(UInt8(ascii: ":")),
-      let open = head.firstIndex(of: UInt8(ascii: "[")),
-      let close = head[open...].firstIndex(of: UInt8(ascii: "]")),
-      head[open..<close].dropFirst().allSatisfy({ $0.isHexDigit || $0 == 0x3A || $0 == 0x78 })
-    else { return nil }
-    let rest = line[(close + 1)...]
-    return rest.first?.isBlank == true ? rest.dropFirst() : rest
+    let rest = LogPrefix.removed(from: line)
+    let text = rest.drop { $0.isBlank }
+    return text.begins(with: "t = ") ? afterSeconds(text) ?? rest : rest
   }
 
   private static func afterSeconds(_ line: Bytes) -> Bytes? {

@@ -164,6 +164,12 @@ package struct SourceReader: Sendable {
       )
       return code
     }
-    return language.parser.read(text, marking: names)
+    var code = language.parser.read(text, marking: names)
+    if let conflict = MergeConflict(in: bytes, isWhole: true) {
+      code.problem = (
+        conflict.offset, MergeConflict.message + " What is read of it may be wrong until then."
+      )
+    }
+    return code
   }
 }

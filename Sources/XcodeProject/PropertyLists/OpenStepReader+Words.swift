@@ -87,19 +87,10 @@ extension OpenStepReader {
 
   func unexpected(instead expected: String?) -> PropertyListError {
     guard position < text.count else { return failure("The file ends too early.") }
-    guard !isConflict else { return failure("A merge conflict is left in this file.") }
     let found = Character(Unicode.Scalar(text[position]))
     let what = text[position] < 128 ? "“\(found)”" : "A character that has to be quoted"
     let place = expected.map { "“\($0)”" } ?? "a value"
     return failure("\(what) stands where \(place) belongs.")
-  }
-
-  /// Whether a Git conflict marker begins at the position or one byte before it.
-  private var isConflict: Bool {
-    let start = position > 0 && text[position - 1] == text[position] ? position - 1 : position
-    let mark = text[start...].prefix(7)
-    return mark.count == 7 && mark.allSatisfy { $0 == text[position] }
-      && "<=>".utf8.contains(text[position])
   }
 
   /// Whether a byte is a space or a control character from tab to carriage return. NUL does not

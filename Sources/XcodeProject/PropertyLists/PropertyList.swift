@@ -57,7 +57,11 @@ package struct PropertyList: Sendable {
       }
       root = PropertyValue(values: try read(bytes), index: 0)
     } catch {
-      throw ProjectError(file: file, line: error.line(in: bytes), message: error.message)
+      let conflict = bytes.withUnsafeBytes { MergeConflict(in: $0) }
+      throw ProjectError(
+        file: file,
+        line: conflict.map { TextEncoding.line(at: $0.offset, in: bytes) } ?? error.line(in: bytes),
+        message: conflict.map { _ in MergeConflict.message } ?? error.message)
     }
   }
 }

@@ -72,6 +72,10 @@ struct Audit: Sendable {
 
   private func write(_ report: Report, of task: AuditTask, _ inputs: String) -> AuditEntry {
     var entry = AuditEntry(report, folder: task.row.folder)
+    // A folder that holds no app after all is not passed over in silence.
+    if report.projects.isEmpty, task.project.kind == .folder {
+      entry.problems.append(ProblemReport(task.note(Reading.nothing)))
+    }
     do {
       if report.projects.isEmpty {
         folder.remove(task.name)

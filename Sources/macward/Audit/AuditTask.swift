@@ -43,6 +43,11 @@ struct AuditTask: Sendable {
       name: project.name, root: project.root, folder: AuditFolder.folder(of: name))
   }
 
+  /// Returns a note about the project's folder.
+  func note(_ message: String) -> InputProblem {
+    InputProblem(.note, at: SourceLocation(file: project.root, line: 1), message + ".")
+  }
+
   /// Returns the digest of everything that the project's report depends on.
   ///
   /// - Parameters:

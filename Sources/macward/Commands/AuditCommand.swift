@@ -80,7 +80,9 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     try history.check()
     let present = Reading.existing(paths)
-    var projects = files.reader(threads: threads).projects(below: present)
+    var reader = files.reader(threads: threads)
+    reader.readsAppsApart = true
+    var projects = reader.projects(below: present)
     let team = try TeamFiles(beside: projects, below: present)
     for index in projects.indices {
       projects[index].apply(team.filter(for: projects[index]))

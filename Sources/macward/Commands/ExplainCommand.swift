@@ -46,7 +46,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let mark = target.lastIndex(of: "#") ?? target.endIndex
-    let file = String(target[..<mark])
+    let file = Self.place(of: String(target[..<mark]), in: project)
     let object = String(target[mark...].dropFirst())
     let folder = project ?? ProjectFolder(around: file).path
     // Documents of tests and third-party code are included only if they are named, as here.
@@ -95,6 +95,14 @@ struct ExplainCommand: ParsableCommand {
       }
     }
     return nil
+  }
+
+  /// Returns the path of a document. A report names documents relative to the project.
+  private static func place(of file: String, in project: String?) -> String {
+    let files = FileManager.default
+    guard let project, !files.fileExists(atPath: file) else { return file }
+    let inside = NamedProject.folder(project) + "/" + file
+    return files.fileExists(atPath: inside) ? inside : file
   }
 
   private static func normalized(_ path: String) -> String {

@@ -3,6 +3,7 @@ import Foundation
 import Guidance
 import MigrationStrategy
 import NavigationGraph
+import Projects
 import Reports
 
 /// The command `macward report`.
@@ -131,6 +132,8 @@ struct ReportCommand: ParsableCommand {
     rendering.isSummary = showsSummary
     rendering.paths = paths
     rendering.apps = narrowing.apps
+    let isDefault = report.projects.first?.target.isDefault == true
+    rendering.given = isDefault && !report.hasSeveralTargets ? given : target + given
     rendering.base = Self.base(of: paths)
     rendering.hasNoErrors = noErrors
     rendering.absoluteFolder = absolutePaths ? Self.absolute(rendering.base) : nil
@@ -158,10 +161,27 @@ extension ReportCommand {
     !sections.details && sections.sections == nil && !narrowing.part.selectsFindings
   }
 
+  /// The option for the targets, if it is given.
+  private var target: [String] { targets.targets.map { ["--for \(PastedPath.quoted($0))"] } ?? [] }
+
+  /// The other given options that change what is read and advised.
+  private var given: [String] {
+    let values: [(String, [String])] = [
+      ("--platform", [platform.platform?.rawValue].compactMap { $0 }),
+      ("--include", filter.include), ("--exclude", filter.exclude),
+      ("--language", [files.language?.code].compactMap { $0 }), ("--running", running.running),
+      ("--rules", [guidance.rules].compactMap { $0 }),
+      ("--edition", [guidance.edition?.rawValue].compactMap { $0 }),
+      ("--baseline", [baseline.baseline].compactMap { $0 }),
+    ]
+    return values.flatMap { name, values in values.map { "\(name) \(PastedPath.quoted($0))" } }
+      + (files.noSource ? ["--no-source"] : [])
+  }
+
   /// The folder that the paths of projects are relative to. Several paths are parts of them already.
   static func base(of paths: [String]) -> String {
     guard let path = paths.first, paths.count == 1 else { return "" }
-    let folder = folder(of: Reading.projectFolder(path))
+    let folder = folder(of: NamedProject.folder(path))
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return trimmed == "." ? "" : trimmed
   }

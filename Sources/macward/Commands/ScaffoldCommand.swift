@@ -87,7 +87,7 @@ extension Reading {
   ) throws -> [Scaffold] {
     guard !input.isEmpty else { throw ExitCode.unreadable }
     let library = try guidance.read(for: team.shared)
-    try team.check(with: library)
+    try team.check(with: library, in: input.projects)
     // Code is written for the default target, the Mac.
     let strategies = try Self.strategies(
       for: Array(library.targets.prefix(1)), in: library,

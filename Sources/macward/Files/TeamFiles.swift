@@ -1,6 +1,8 @@
 import ArgumentParser
+import FileReading
 import Foundation
 import Guidance
+import MigrationStrategy
 import NavigationGraph
 import Projects
 import Reports
@@ -39,13 +41,30 @@ struct TeamFiles {
   /// Checks the names in the files against the catalogs of all targets.
   ///
   /// - Throws: An exit code, after all errors have been printed.
-  func check(with library: CatalogLibrary) throws {
+  func check(with library: CatalogLibrary, in projects: [Project] = []) throws {
     guard !files.isEmpty else { return }
     let catalogs = try printingErrors { () throws(CatalogErrors) in try library.allCatalogs() }
     try Self.printingAllErrors(files.values.sorted { $0.path < $1.path }) {
       file throws(CatalogErrors) in
-      try file.check(with: catalogs)
+      try file.check(with: catalogs) { place in
+        Self.kind(of: place, in: projects, by: catalogs.first)
+      }
     }
+  }
+
+  /// Returns the kind of the structure at a place. The place begins at the file, and a project may be in
+  /// a folder below it.
+  private static func kind(
+    of place: StructurePlace, in projects: [Project], by catalog: Catalog?
+  ) -> SubjectKind? {
+    guard let object = place.object, let catalog else { return nil }
+    let subjects = projects.lazy.flatMap { project in
+      Strategy(catalog).advice(for: project, nil).subjects.all
+    }
+    return subjects.first { subject in
+      subject.object == object
+        && (place.file.map { "/\($0)".hasSuffix("/" + subject.location.file) } ?? true)
+    }?.kind
   }
 
   /// Returns the filter for a project's documents.
@@ -56,7 +75,10 @@ struct TeamFiles {
   private mutating func read(_ paths: [String]) throws {
     var files: [String: Configuration] = [:]
     try Self.printingAllErrors(paths) { path throws(CatalogErrors) in
-      files[path] = try Configuration(contentsOf: path)
+      files[path] = try Configuration(contentsOf: path) { rest in
+        let library = try? CatalogLibrary.builtIn(adding: rest.rulesFolder)
+        return (try? library?.allCatalogs()) ?? []
+      }
     }
     self.files = files
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct AuditCommandTests {
@@ -13,6 +14,23 @@ import Testing
       #expect(files["\(folder)/review.md"] != nil && files["\(folder)/report.json"] != nil)
     }
     #expect(files.count == 2 * rows.count + 4)
+  }
+
+  @Test func eachFolderHasARowOfItsOwn() async throws {
+    let fixture = try AuditFixture(["Couch"])
+    let screen = storyboard(initial: "a", .controller("tabBarController", "a"))
+    try fixture.write(screen, to: "Loose/App/Main.storyboard")
+    try fixture.write("class Home: UITableViewController {}", to: "Loose/App/Home.swift")
+    try fixture.write("let answer = 42", to: "Tool/main.swift")
+    _ = try await fixture.audit("out")
+    let index = try fixture.index("out")
+    let rows = try #require(index["projects"] as? [[String: Any]])
+    #expect(rows.compactMap { $0["root"] as? String } == ["Couch 1", "Loose"])
+    let problems = try #require(index["problems"] as? [[String: Any]])
+    #expect(problems.compactMap { $0["file"] as? String } == ["Tool"])
+    let text = try #require(
+      try fixture.files("out")["index.md"].map { String(decoding: $0, as: UTF8.self) })
+    #expect(text.contains(" days ") && !text.contains(" medium,"))
   }
 
   @Test func theReportsAreThoseOfTheReportCommand() async throws {

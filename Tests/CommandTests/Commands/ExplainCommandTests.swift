@@ -15,6 +15,13 @@ import Testing
     }
   }
 
+  @Test func findsADocumentByItsPathInTheProject() async throws {
+    let run = try await Macward.run(
+      "explain", "DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0", "--in",
+      Repository.sample("DeepTabs"))
+    #expect(run.status == 0 && run.output.contains("→ Sidebar"))
+  }
+
   /// Marks have a legend, outcomes their titles, facts a meaning, and no step is listed twice.
   @Test func isReadableWithoutTheRules() async throws {
     let sample = Repository.sample("DeepTabs")

@@ -49,6 +49,61 @@ import Testing
     }
   }
 
+  @Test func anAppIsNamedWithoutACircle() async throws {
+    let folder = try TemporaryFolder()
+    let screen = storyboard(initial: "a", .controller("tabBarController", "a"))
+    try folder.write(screen, to: "All/Reader/Main.storyboard")
+    try folder.write("", to: "All/Reader/Reader.xcodeproj/xcshareddata")
+    try folder.write(screen, to: "All/Other/Main.storyboard")
+    try folder.write("", to: "All/Other/reader.xcodeproj/xcshareddata")
+    let all = try await Macward.start("report", "All", in: folder.url)
+    let command = try #require(all.output.split(separator: "\n").first { $0.contains("--app") })
+    let one = try await Shell.run(String(command), in: folder.url)
+    #expect(one.status == 0 && one.output.contains("Starts with"))
+  }
+
+  @Test func anAppHasTheNameBelowItsIcon() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = {isa = PBXProject; mainGroup = M; buildConfigurationList = L; targets = (T);};
+      M = {isa = PBXGroup; children = (); sourceTree = "<group>";};
+      L = {buildConfigurations = (C);};
+      C = {isa = XCBuildConfiguration; name = Release; buildSettings = {};};
+      T = {isa = PBXNativeTarget; name = Client; buildConfigurationList = TL; buildPhases = ();
+      fileSystemSynchronizedGroups = (S); productType = "com.apple.product-type.application";};
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
+      TL = {buildConfigurations = (TC);};
+      TC = {isa = XCBuildConfiguration; name = Release; buildSettings = {
+      SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_CFBundleDisplayName = "Small Letters"; };};
+      }; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    try folder.write(storyboard(initial: "a", .screen("a")), to: "App/Main.storyboard")
+    let run = try await Macward.run("report", folder.path, "--app", "small letters")
+    #expect(run.output.hasPrefix("Small Letters\n═"))
+    let page = try await Macward.run("report", folder.path, "--format", "html")
+    #expect(page.output.contains("<title>Small Letters on the Mac"))
+  }
+
+  @Test func commandsRepeatTheGivenOptions() async throws {
+    let run = try await Macward.run(
+      "report", Repository.sample("DeepTabs"), "--for", "ipad", "--exclude", "No Such/**",
+      "--no-source")
+    #expect(
+      run.output.contains("--for ipad --exclude 'No Such/**' --no-source --details"))
+  }
+
+  @Test func aSummarySaysIfTheAppCannotStart() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(initial: "a", .screen("a")), to: "App/Main.storyboard")
+    try folder.write(mainStoryboard("Start"), to: "App/Info.plist")
+    let run = try await Macward.start("report", "App", in: folder.url)
+    #expect(run.output.contains("Warning      The app is to start with “Start”"))
+  }
+
   @Test func aRuleOrASeverityNarrowsTheReport() async throws {
     let sample = Repository.sample("DeepTabs")
     let rule = try await Macward.run("report", sample, "--rule", "icons")

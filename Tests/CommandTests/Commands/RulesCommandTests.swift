@@ -7,7 +7,7 @@ import Testing
     let run = try await Macward.run("rules", "list")
     #expect(run.status == 0)
     #expect(run.output.contains("tab-bar/to-sidebar"))
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.contains("/") && !$0.hasPrefix(" ") })
   }
 
   @Test func showsARule() async throws {

@@ -68,9 +68,17 @@ import Testing
       "\(folder.path)/dumps/start.txt",
     ])
     let text = with.output.replacing("\n", with: " ")
-    #expect(text.contains("from the running app (../dumps/start.txt:1)"))
+    #expect(text.contains("confirmed by the running app (../dumps/start.txt:1)"))
     #expect(text.contains("the root in the running app (../dumps/start.txt:1)"))
     #expect(!with.output.contains("`macward running`"))
+  }
+
+  @Test func aSummarySaysWhatTheRunningAppConfirms() async throws {
+    let folder = try project()
+    let run = try await Macward.run([
+      "report", "\(folder.path)/App", "--running", "\(folder.path)/dumps/start.txt",
+    ])
+    #expect(run.output.contains("Running app  confirms 1 structure"))
   }
 
   @Test func aSummaryNamesTheCommand() async throws {
@@ -129,7 +137,7 @@ import Testing
     #expect(run.status == 0)
     let review = try String(
       contentsOfFile: "\(folder.path)/out/projects/App/review.md", encoding: .utf8)
-    #expect(review.replacing("\n", with: " ").contains("from the running app"))
+    #expect(review.replacing("\n", with: " ").contains("by the running app"))
   }
 
   @Test(arguments: [("missing.txt", "no such"), ("empty.txt", "There are no view controllers")])
@@ -162,6 +170,6 @@ import Testing
       "report", folder.path, "--format", "markdown", "--details", "--running",
       "\(folder.path)/dumps/start.txt",
     ])
-    #expect(run.output.matches(of: /from\s+the\s+running\s+app/).count == 1)
+    #expect(run.output.matches(of: /confirmed\s+by\s+the\s+running\s+app/).count == 1)
   }
 }

@@ -91,6 +91,36 @@ import Testing
     #expect(name.errors.contains("did you mean 'linear-task'?"))
   }
 
+  @Test func allMistakesAreReportedAtOnce() async throws {
+    try say(
+      """
+      structures: [{ object: "Main.storyboard#a" }]
+      answers: { linear-tsk: yes }
+      decisions:
+        - { outcome: sidebr, status: overridden, object: a, reason: r }
+        - { rule: tab-bar/bagde, status: accepted }
+      """)
+    let run = try await report()
+    #expect(run.status == 2 && run.output.isEmpty)
+    let words = ["say what is wrong about it", "'linear-task'", "'sidebar'", "'tab-bar/badge'"]
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == words.count)
+    #expect(zip(lines, words).allSatisfy { $0.contains($1) })
+  }
+
+  @Test func theOutcomesAreThoseOfTheStructure() async throws {
+    try say("decisions: [{ outcome: xyzzy, status: overridden, object: project, reason: r }]")
+    let project = try await report()
+    #expect(project.errors.contains("no outcome 'xyzzy'; expected one of"))
+    #expect(project.errors.contains("catalyst-ipad") && !project.errors.contains("sidebar"))
+    try say(
+      "decisions: [{ outcome: segments-and-sidebar, status: overridden, object: P01-ts-gb0, reason: r }]"
+    )
+    let bar = try await report()
+    #expect(bar.errors.contains("did you mean 'segmented-control-and-sidebar'? Its outcomes are"))
+    #expect(!bar.errors.contains("catalyst-ipad"))
+  }
+
   @Test func whatIsNoFileIsAnError() async throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/App/.macward.yml", withIntermediateDirectories: true)

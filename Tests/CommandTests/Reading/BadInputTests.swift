@@ -45,6 +45,12 @@ import Testing
       "<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document>&a;</document>",
       "it declares XML entities"
     ),
+    (
+      "<document>\n<<<<<<< HEAD\n<scenes/>\n=======\n>>>>>>> branch\n</document>",
+      "Broken.storyboard:2: error: A merge conflict is left in this file: resolve it."
+    ),
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:1", "a pointer of Git LFS"),
+    ("bplist00", "This is compiled: name the source"),
   ])
   func aBrokenFileIsReportedAndTheRestIsRead(text: String, message: String) async throws {
     let folder = try TemporaryFolder()
@@ -55,6 +61,43 @@ import Testing
     #expect(run.errors.contains(message))
     #expect(run.output.contains("\"storyboards\" : 1"))
     #expect(run.output.contains("\"level\" : \"error\""))
+  }
+
+  @Test(arguments: [
+    ("App.zip", "PK\u{3}\u{4}", "This is an archive: unpack it, and name the folder"),
+    ("App.tar", String(repeating: "a", count: 257) + "ustar", "This is an archive"),
+    ("Notes.txt", "Notes", "Name the folder or the .xcodeproj of an app, a storyboard, or a xib."),
+  ])
+  func aFileThatIsNoDocumentSaysWhatToName(name: String, text: String, message: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: name)
+    let run = try await Macward.run("report", folder.path + "/" + name)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("/\(name):1: error: ") && run.errors.contains(message))
+    #expect(!run.errors.contains("Open it in Xcode"))
+  }
+
+  @Test(arguments: ["App.xcodeproj", "App.xcodeproj/project.pbxproj", "Package.swift"])
+  func aProjectIsNamedByAnyOfItsFiles(file: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Package.swift")
+    try folder.write(Self.fine, to: "Main.storyboard")
+    let run = try await Macward.run("report", folder.path + "/" + file, "--format", "json")
+    #expect(run.output.contains("\"storyboards\" : 1"))
+  }
+
+  @Test(arguments: [
+    ("Tabs.swift", "let a = 1\n<<<<<<< HEAD\nlet b = 2\n=======\nlet b = 3\n>>>>>>> branch\n"),
+    ("Tabs.m", "int a;\r\n<<<<<<< HEAD\r\nint b;\r\n=======\r\nint c;\r\n>>>>>>> branch\r\n"),
+  ])
+  func aConflictInCodeIsReported(name: String, text: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.fine, to: "Fine.storyboard")
+    try folder.write(text, to: name)
+    let run = try await Macward.start("--section", "problems", in: folder.url)
+    #expect(run.output.contains("\(name):2: note: A merge conflict is left in this file"))
   }
 
   @Test(arguments: [

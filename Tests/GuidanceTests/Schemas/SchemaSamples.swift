@@ -66,6 +66,9 @@ private enum Samples {
       "frameworks": [{
         "module": "m", "feature": "f", "mac-catalyst": "13.0", "macos": "13.0", "works": false,
         "note": "n", "source": "u"
+      }],
+      "toolkits": [{
+        "name": "n", "modules": ["m"], "classes": ["c"], "screens": "s", "mac": "m", "source": "u"
       }]
     }
     """#

@@ -25,6 +25,19 @@ import Testing
     #expect(heading.key == "⌘2" && heading.existing?.line == 7)
   }
 
+  @Test func aKeyThatWorksInASheetOnlyIsThatOfASection() throws {
+    let app = App.flatTabs("A", "B")
+      .with(SceneSketch.screen("tab1", .present("compose")).ofClass("tab1Screen").tab("A"))
+      .with(SceneSketch.screen("compose").ofClass("Compose"))
+    var own = CodeCommand.sketch("Public", "2", selector: "choose", isInMenuBar: false)
+    own.owner = "Compose"
+    #expect(try item("B", app, [own]).key == "⌘2")
+    let choice = try item("Public", app, [own])
+    #expect(choice.key == nil && choice.note == "⌘2 belongs to “B”, except on its screen.")
+    own.title = nil
+    #expect(try item("B", app, [own]).existing == nil)
+  }
+
   @Test(arguments: [
     (CodeCommand.sketch("New Message", "n", selector: "compose"), "⌥⌘N"),
     (.sketch("New Message", "n", isInMenuBar: false), "⌥⌘N"),

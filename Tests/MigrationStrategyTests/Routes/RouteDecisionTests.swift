@@ -136,6 +136,38 @@ struct RouteDecisionTests {
     #expect(catalyst.misses.contains { $0.text.contains("screens in the car") })
   }
 
+  @Test(arguments: [
+    ("import Flutter\nimport UIKit\nclass AppDelegate: FlutterAppDelegate {}", "Dart"),
+    (
+      "import UIKit\nimport React\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "JavaScript"
+    ),
+    ("class Host: CAPBridgeViewController {}", "web pages"),
+    ("import ComposeApp\nclass AppDelegate: UIResponder {}", "Kotlin"),
+  ])
+  func `no route is advised for a shell`(code: String, screens: String) throws {
+    let advice = try RouteSketch(files: ["App/A.swift": code]).advice()
+    #expect(
+      advice.routes.allSatisfy { $0.verdict == .possible && !$0.isEstimated && $0.work.isEmpty })
+    #expect(advice.routes.count { $0.blockers.contains { $0.text.contains(screens) } } == 4)
+    let found = advice.recommendations.flatMap(\.all).first {
+      $0.rule == "project/screens-elsewhere"
+    }
+    #expect(found?.message.contains(screens) == true)
+  }
+
+  @Test func `an app with a screen of a toolkit is no shell`() throws {
+    var files = Self.tables
+    files["App/B.swift"] = """
+      import Flutter
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [List1(), List2(), FlutterViewController()] }
+      }
+      """
+    let advice = try RouteSketch(files: files).advice()
+    #expect(advice.routes.contains { $0.verdict == .advised && $0.isEstimated })
+  }
+
   @Test func `the route that a team has decided on chooses the technology`() throws {
     let advice = try RouteSketch(files: Self.tables).advice(
       team: "decisions: [{ outcome: appkit, object: project, status: overridden, reason: r }]")

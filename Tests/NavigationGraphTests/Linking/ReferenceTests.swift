@@ -75,8 +75,19 @@ import Testing
   @Test(
     arguments: [
       ("storyboardName=\"Gone\"", "Gone.storyboard"),
-      ("storyboardName=\"Places\" referencedIdentifier=\"none\"", "none"),
-      ("storyboardName=\"Empty\"", "Empty.storyboard"),
+      (
+        "storyboardName=\"Gone\" referencedIdentifier=\"a\"",
+        "scene a, which the project does not hold"
+      ),
+      (
+        "storyboardName=\"Places\" referencedIdentifier=\"none\"",
+        "Places.storyboard, which has no scene called none"
+      ),
+      ("storyboardName=\"Empty\"", "Empty.storyboard, which has no initial view controller"),
+      ("storyboardName=\"Blank\"", "Blank.storyboard, which has no scenes"),
+      (
+        "referencedIdentifier=\"none\"", "scene none of its own storyboard, which has no such scene"
+      ),
       ("storyboardName=\"Launch\"", "Launch.storyboard"),
       ("storyboardName=\"Couch\"", "Couch.storyboard"),
       ("storyboardName=\"places\"", "places.storyboard"),
@@ -89,7 +100,7 @@ import Testing
         .screen("a", .show("ref")),
         .controller("viewControllerPlaceholder", "ref").with(attributes)),
       "App/Places.storyboard": Self.places,
-      "App/Empty.storyboard": storyboard(.screen("b")),
+      "App/Empty.storyboard": storyboard(.screen("b")), "App/Blank.storyboard": storyboard(),
       "App/Launch.storyboard": storyboard(
         initial: "c", attributes: "launchScreen=\"YES\"", .screen("c")),
       "App/Couch.storyboard": storyboard(

@@ -35,6 +35,21 @@ import Testing
     #expect(project.changed.isEmpty && project.unchanged == 2)
   }
 
+  @Test func whatAnAnswerRulesOutIsNotDone() throws {
+    let (old, answered) = (makeFinding(), makeFinding { $0.subject.object = "other" })
+    var new = makeReport(of: [])
+    new.projects[0].ruledOut = [
+      RuledOutFinding(
+        rule: answered.rule, file: answered.subject.file, object: answered.subject.object)
+    ]
+    let project = try compare(makeReport(of: [old, answered]), new).projects[0]
+    #expect(project.done.map(\.subject.object) == [old.subject.object])
+    #expect(project.ruledOut.map(\.subject.object) == ["other"])
+    #expect(
+      Wording.counts(project.counts)
+        == "1 done, 1 ruled out by an answer, 0 new, 0 changed, 0 as before")
+  }
+
   @Test func onlyWhatIsOpenCounts() throws {
     let project = try project([makeFinding()], [makeFinding { $0.status = .done }])
     #expect(project.done.count == 1 && project.unchanged == 0)

@@ -36,6 +36,19 @@ import Testing
   }
 
   @Test(arguments: [
+    "2026-03-02T10:11:12.123Z ", "[10:11:12]: ▸ ", "[2026-03-02T10:11:12.123Z] ", "10:11:12.5 ",
+    "2024-05-30T10:11:12.123456Z 01O ", "[10:11:12]\t[Step 1/2] ", "ios_1  | ", "> ", "// ", "│ ",
+    "2026-01-01 10:00:00.000 App[12:34] ", "2026-01-01 10:00:00.000 App[12:34] [ui] ",
+  ])
+  func whatALogPutsInFrontIsNoIndentation(prefix: String) {
+    let lines = Dumps.tabElements.split(separator: "\n").map { prefix + $0 }
+    let plain = Dumps.read(Dumps.tabElements)
+    let dump = Dumps.read(lines.joined(separator: "\n"))
+    #expect(dump.elementCount == plain.elementCount && dump.passedOver == plain.passedOver)
+    #expect(dump.elements.map(\.texts) == plain.elements.map(\.texts))
+  }
+
+  @Test(arguments: [
     "Button", "Button, and more", "Buttons, 0x1", "A Button, 0x1", "Image of 0x1", "Window (Main)",
   ])
   func anythingElseIsPassedOver(line: String) {
@@ -68,5 +81,12 @@ import Testing
     let lines = (1...400).map { String(repeating: " ", count: $0) + "Other, 0x1" }
     let dump = Dumps.read(lines.joined(separator: "\n"))
     #expect(dump.elementCount == 250 && dump.problems.map(\.location.line) == [251])
+  }
+}
+
+extension RunningElement {
+  /// The labels of the element and of those in it, with their depth.
+  fileprivate var texts: [String] {
+    ["\(type) \(label ?? "")"] + children.flatMap(\.texts).map { "  " + $0 }
   }
 }

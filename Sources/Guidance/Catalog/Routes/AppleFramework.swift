@@ -37,10 +37,15 @@ extension AppleFramework {
   }
 }
 
-/// The frameworks of Apple that are not on every Mac.
+/// The frameworks of Apple that are not on every Mac, and the toolkits with screens of their own.
 package struct AppleFrameworks: Sendable, CatalogRecord {
   /// The frameworks, by module.
   package var frameworks: [AppleFramework]
+  /// The toolkits.
+  package var toolkits: [Toolkit]
 
-  package init(from keys: inout KeyReader) { frameworks = keys.read("frameworks") }
+  package init(from keys: inout KeyReader) {
+    frameworks = keys.read("frameworks")
+    toolkits = keys.readIfPresent("toolkits") ?? []
+  }
 }

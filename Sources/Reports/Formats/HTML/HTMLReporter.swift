@@ -3,6 +3,7 @@ import Guidance
 import Markup
 import MigrationStrategy
 import NavigationGraph
+import Projects
 import Threads
 
 /// Writes a report as a self-contained HTML page, which is readable without its script.
@@ -65,11 +66,12 @@ struct HTMLReporter {
   /// Whether the report is about a single project, whose name is then that of the page.
   private var isOfOne: Bool { report.projects.count == 1 }
 
+  /// The name of the only app, or the number of apps. The documents that belong to no app are no app.
   private var title: String {
-    isOfOne
-      ? report.projects[0].nameOnTarget
-      : overviews.first?.title
-        ?? "\(counted(report.projects.count, "project")) \(report.projects.first?.target.phrase ?? "")"
+    let apps = report.projects.filter { $0.kind != .rest }
+    if apps.count == 1 || isOfOne { return (apps.first ?? report.projects[0]).nameOnTarget }
+    return overviews.first?.title
+      ?? "\(counted(apps.count, "project")) \(report.projects.first?.target.phrase ?? "")"
   }
 
   /// The version and options of macward, and a table of the projects if there are several.

@@ -21,7 +21,7 @@ extension Review {
     guard let route = project.routes.first(where: \.isAdvised) else { return [] }
     return [
       .paragraph(
-        "\(.strong("Route: \(route.title)")) (\(Wording.verdict(route)), \(route.effort.words))")
+        "\(.strong("Route: \(route.title)")) (\(Wording.verdict(route)), \(route.effortInWords))")
     ]
   }
 

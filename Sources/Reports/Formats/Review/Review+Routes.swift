@@ -18,7 +18,7 @@ extension Review {
   private var routeTable: [ReviewBlock] {
     let rows = project.routes.map { route -> [ReviewText] in
       [
-        "\(route.title)", "\(.strong(Wording.verdict(route)))", "\(route.effort.words)",
+        "\(route.title)", "\(.strong(Wording.verdict(route)))", "\(route.effortInWords)",
         ReviewText(route.keeps.first ?? ""),
         route.blockers.prefix(Self.mostPoints).map(short).joined(separator: "; "),
         route.misses.prefix(Self.mostPoints).map { ReviewText($0.text) }.joined(separator: " "),
@@ -95,7 +95,7 @@ extension Review {
       + (blockers.isEmpty ? [] : [.label("In the way"), .list(blockers)])
       + (misses.isEmpty ? [] : [.label("People would miss"), .list(misses)])
       + (work.isEmpty ? [] : [.label("Effort"), .list(work)])
-    let title = "\(route.title): \(Wording.verdict(route)), \(route.effort.words)"
+    let title = "\(route.title): \(Wording.verdict(route)), \(route.effortInWords)"
     return form == .page
       ? [.details(title, blocks)] : [.heading(ReviewText(title))] + blocks
   }

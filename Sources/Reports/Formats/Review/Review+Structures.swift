@@ -21,7 +21,7 @@ extension Review {
   private func origin(of structure: StructureReport) -> ReviewText {
     let place = "\(structure.file):\(structure.line)"
     let source = structure.fromSource == true ? Wording.fromSource : nil
-    let running = structure.runningApp.map { "\(Wording.fromRunningApp) (\($0.file):\($0.line))" }
+    let running = Wording.runningApp(structure)
     if form == .terminal {
       let parts = [
         "line \(structure.line)", structure.role, structure.customClass, source, running,

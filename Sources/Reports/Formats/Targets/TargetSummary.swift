@@ -54,7 +54,7 @@ struct TargetSummary {
   }
 
   private var hint: String {
-    "macward report \(printer.selection) --for \(report.projects.first?.allTargets.dropFirst().first?.target.id ?? "") shows one target."
+    "macward report \(printer.selectionOfTarget) --for \(report.projects.first?.allTargets.dropFirst().first?.target.id ?? "") shows one target."
   }
 
   /// The width of the column with the targets.

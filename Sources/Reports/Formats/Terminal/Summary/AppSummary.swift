@@ -56,12 +56,26 @@ extension AppSummary {
       ("On the Mac", project.target.has(.existingWork) ? project.macInWords : nil),
       ("Fit", project.fit.map { "\($0.outcome.title), \(Wording.confidence(of: $0))" }),
       ("Starts with", start),
+      ("Warning", project.startProblems.first),
+      ("Running app", running),
       ("Advice", Wording.summary(project.summary)),
       ("Effort", project.plan.phases.isEmpty ? nil : Wording.shortEffort(of: project.plan)),
       ("Team", project.team.map { "\(Wording.team($0)) in \(project.configuration ?? "")" }),
       ("Baseline", project.newAndKnown.map(Wording.baseline)),
     ]
     return all.compactMap { label, text in text.map { (label, $0) } }
+  }
+
+  /// The number of structures that a dump of the running app shows, too.
+  private var running: String? {
+    let seen = project.structures.filter { $0.runningApp != nil }
+    guard let first = seen.compactMap(\.runningApp).first else { return nil }
+    let confirmed = seen.count { $0.file != $0.runningApp?.file }
+    let found = seen.count - confirmed
+    return [
+      confirmed > 0 ? "confirms \(counted(confirmed, "structure"))" : nil,
+      found > 0 ? "adds \(counted(found, "structure"))" : nil,
+    ].compactMap { $0 }.joined(separator: " and ") + " (\(first.file))"
   }
 
   private var start: String? {
@@ -78,6 +92,9 @@ extension AppSummary {
 
 extension AppSummary {
   private var routes: [String] {
+    if let shell = RouteLines.shell(project) {
+      return [printer.heading("Routes to the Mac")] + printer.lines(shell, first: "  ", rest: "  ")
+    }
     let lines = RouteLines.lines(for: project)
     return lines.isEmpty
       ? [] : [printer.heading("Routes to the Mac")] + lines.map { printer.line($0) }

@@ -71,9 +71,10 @@ struct AppTable {
 
   /// The commands that show one app and all of them.
   private var commands: [String] {
-    let first = projects.first { !$0.hasNothing }.map { PastedPath.quoted(name(of: $0)) }
+    let first = projects.lazy.filter { !$0.hasNothing }
+      .compactMap { Narrowing.name(of: $0, alone: projects) }.first
     return [
-      first.map { "  macward report \(printer.paths.joined(separator: " ")) --app \($0)" },
+      first.map { "  macward report \(printer.selection(of: [$0]))" },
       "  macward report \(printer.selection) --details",
     ].compactMap { $0 }
   }

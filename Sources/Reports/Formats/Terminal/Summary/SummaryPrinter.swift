@@ -9,17 +9,31 @@ struct SummaryPrinter {
   let base: String
   /// The requested paths, as words of a command.
   let paths: [String]
-  /// The requested paths and the selected apps, as words of a command.
-  let selection: String
+  /// The selected apps.
+  private let apps: [String]
+  /// The other options of the command that repeat themselves in others.
+  private let options: [String]
 
   init(_ options: RenderingOptions) {
     layout = TextLayout(width: max(40, options.width))
     palette = Palette(isOn: options.color)
     base = options.base
     paths = options.paths.map(PastedPath.quoted)
-    selection = (paths + options.apps.map { "--app \(PastedPath.quoted($0))" })
+    (apps, self.options) = (options.apps, options.given)
+  }
+
+  /// The requested paths, the selected apps, and the other options, as words of a command.
+  var selection: String { selection(of: apps) }
+
+  /// Returns the requested paths, some apps, and the other options, as words of a command.
+  func selection(of apps: [String], besides left: String? = nil) -> String {
+    let others = options.filter { option in left.map { !option.hasPrefix($0 + " ") } ?? true }
+    return (paths + apps.map { "--app \(PastedPath.quoted($0))" } + others)
       .joined(separator: " ")
   }
+
+  /// The same for the summary of one target.
+  var selectionOfTarget: String { selection(of: apps, besides: "--for") }
 
   func heading(_ text: String) -> String { palette.heading(harmless(text)) }
   func faint(_ text: String) -> String { palette.faint(harmless(text)) }

@@ -1,0 +1,7 @@
+import Flutter
+import UIKit
+
+@main
+final class AppDelegate: FlutterAppDelegate {}
+
+final class HostController: FlutterViewController {}
