@@ -95,6 +95,117 @@ import Testing
     #expect(evidence.pushes(from: "ListView") == ["SecondView"])
   }
 
+  @Test(arguments: [
+    "NavigationLink(\"Letter\", value: Letter(id: 1))",
+    "List(folder.letters) { letter in NavigationLink(\"Letter\", value: letter) }",
+    "List { ForEach(folder.letters.filter(isNew)) { NavigationLink(\"Letter\", value: $0) } }",
+    "Button(\"Letter\") { router.path.append(Letter(id: 1)) }",
+  ])
+  func theScreenThatMakesAValueLeadsToTheViewOfItsType(next: String) throws {
+    let evidence = try evidence(swift: Self.types.replacing("NEXT", with: next))
+    #expect(evidence.pushes(from: "LettersView") == ["LetterView"])
+  }
+
+  @Test(arguments: [
+    "Button(\"Letter\") { drafts.append(Letter(id: 1)) }", "LetterRow(letter: Letter(id: 1))",
+    "NavigationLink(\"Other\", value: 3)",
+  ])
+  func aValueThatIsNoRouteLeadsNowhere(next: String) throws {
+    let evidence = try evidence(swift: Self.types.replacing("NEXT", with: next))
+    #expect(evidence.pushes(from: "LettersView") == [])
+  }
+
+  private static let types = """
+    struct Letter: Hashable { let id: Int }
+    struct Folder: Hashable { var letters: [Letter] = [] }
+    class Router: ObservableObject { @Published var path = NavigationPath() }
+    struct FoldersView: View {
+      @StateObject var router = Router()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          Text("Folders")
+            .navigationDestination(for: Folder.self, destination: LettersView.init(folder:))
+            .navigationDestination(for: Letter.self) { LetterView(letter: $0) }
+        }
+      }
+    }
+    struct LettersView: View {
+      let folder: Folder
+      var body: some View { NEXT }
+    }
+    struct LetterView: View {
+      let letter: Letter
+      var body: some View { Text("Letter") }
+    }
+    """
+
+  @Test(arguments: [
+    "SecondView(onNext: showThird)", "SecondView { showThird() }",
+    "SecondView { [self] in showThird() }",
+  ])
+  func aCoordinatorLeadsOnForTheScreensThatItMakes(second: String) throws {
+    let evidence = try evidence(
+      swift: """
+        class Coordinator: ObservableObject {
+          enum Route: Hashable { case second, third }
+          @Published var path: [Route] = []
+          func showSecond() { path.append(.second) }
+          func showThird() { path.append(.third) }
+          @ViewBuilder func view(for route: Route) -> some View {
+            switch route {
+            case .second: \(second)
+            case .third: ThirdView()
+            }
+          }
+        }
+        struct CoordinatorView: View {
+          @StateObject var coordinator = Coordinator()
+          var body: some View {
+            NavigationStack(path: $coordinator.path) {
+              HomeView(onNext: coordinator.showSecond)
+                .navigationDestination(for: Coordinator.Route.self) { coordinator.view(for: $0) }
+            }
+          }
+        }
+        struct HomeView: View {
+          let onNext: () -> Void
+          var body: some View { Button("Next", action: onNext) }
+        }
+        struct SecondView: View {
+          let onNext: () -> Void
+          var body: some View { Button("Next", action: onNext) }
+        }
+        struct ThirdView: View {
+          var body: some View { Text("Third") }
+        }
+        """)
+    #expect(evidence.pushes(from: "HomeView") == ["SecondView"])
+    #expect(evidence.pushes(from: "SecondView") == ["ThirdView"])
+  }
+
+  @Test func anItemOfASheetMayHaveItsViewInAPropertyOfTheEnumeration() throws {
+    let evidence = try evidence(
+      swift: """
+        enum Sheet: Identifiable {
+          case card, help
+          @ViewBuilder var content: some View {
+            switch self {
+            case .card: CardView()
+            case .help: HelpView()
+            }
+          }
+        }
+        struct HomeView: View {
+          @State var sheet: Sheet?
+          var body: some View { Text("Home").sheet(item: $sheet) { $0.content } }
+        }
+        struct CardView: View { var body: some View { Text("Card") } }
+        struct HelpView: View { var body: some View { Text("Help") } }
+        """)
+    let presented = evidence.transitions.filter { $0.kind == .present }
+    #expect(presented.compactMap(\.target.className) == ["CardView", "HelpView"])
+  }
+
   // MARK: UIKit
 
   private static let screens = """

@@ -84,7 +84,7 @@ import Testing
       ("Text(\"A\").sheet(isPresented: $on) { Slider(value: $count) }", []),
       ("Text(\"A\").toolbar(.hidden, for: .tabBar)", [.hiddenTabBar]),
       ("Text(\"A\").navigationBarHidden(true)", [.hiddenNavigationBar]),
-      ("List { ForEach(all) { Text($0).contextMenu { } } }", [.list, .contextMenu]),
+      ("List { ForEach(all) { Text($0).contextMenu { } } }", [.list, .repetition, .contextMenu]),
       ("List { Text(\"A\").swipeActions { } }.refreshable { }", [.list, .swipeActions, .refresh]),
     ] as [(String, [CodeContents.Element.Kind])])
   func aViewShowsControls(_ code: String, expected: [CodeContents.Element.Kind]) throws {
