@@ -260,6 +260,95 @@ import Testing
     #expect(stack.contents == ["HomeViewController"])
   }
 
+  @Test(arguments: [
+    "SecondViewController(onNext: showLast)", "SecondViewController(onNext: self.showLast)",
+    "SecondViewController(onNext: { [weak self] in self?.showLast() })",
+    "SecondViewController(actions: .init(next: { [weak self] in self?.showLast() }))",
+    "SecondViewController(actions: .init(next: showLast))",
+  ])
+  func anActionInAnInitializerLeadsOnFromTheScreenThatGetsIt(second: String) throws {
+    let evidence = try evidence(
+      swift: Self.screens + """
+        class SecondViewController: UIViewController {
+          struct Actions { let next: () -> Void }
+          let onNext: (() -> Void)?
+          let actions: Actions?
+          init(onNext: (() -> Void)? = nil, actions: Actions? = nil) {
+            self.onNext = onNext
+            self.actions = actions
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        class AppCoordinator {
+          let navigation = UINavigationController()
+          func start() { navigation.viewControllers = [\(second)] }
+          private func showLast() {
+            navigation.pushViewController(LastViewController(), animated: true)
+          }
+        }
+        """)
+    #expect(evidence.pushes(from: "SecondViewController") == ["LastViewController"])
+  }
+
+  @Test(arguments: ["model.onSelect", "self.model.onSelect"])
+  func aClosureThatAScreenGivesToItsHelperLeadsOnFromTheScreen(action: String) throws {
+    let evidence = try evidence(
+      swift: Self.screens + """
+        class Model { var onSelect: ((String) -> Void)? }
+        class ListViewController: UIViewController {
+          let model = Model()
+          override func viewDidLoad() {
+            \(action) = { [weak self] _ in
+              self?.navigationController?.pushViewController(LastViewController(), animated: true)
+            }
+          }
+        }
+        """)
+    #expect(evidence.pushes(from: "ListViewController") == ["LastViewController"])
+  }
+
+  @Test(arguments: [
+    ("", ["LastViewController"]),
+    ("class OtherRouter: Router { func open(_ route: Route) {} }", []),
+  ])
+  func aScreenThatAsksARouterByItsProtocolLeadsOn(others: String, expected: [String]) throws {
+    let evidence = try evidence(
+      swift: Self.screens + """
+        enum Route { case last(id: Int), other }
+        protocol Router: AnyObject { func open(_ route: Route) }
+        class AppRouter: Router {
+          let navigation = UINavigationController()
+          func open(_ route: Route) {
+            switch route {
+            case .last(let id): navigation.pushViewController(LastViewController(), animated: true)
+            case .other: navigation.pushViewController(HomeViewController(), animated: true)
+            }
+          }
+        }
+        \(others)
+        class FirstViewController: UIViewController {
+          let router: Router
+          init(router: Router) { self.router = router }
+          @objc func next() { router.open(.last(id: 1)) }
+        }
+        """)
+    #expect(evidence.pushes(from: "FirstViewController") == expected)
+  }
+
+  @Test func theScreenThatPresentsForAnotherOneLeadsOn() throws {
+    let evidence = try evidence(
+      swift: Self.screens + """
+        protocol DetailDelegate: AnyObject { func didAsk(_ detail: DetailViewController) }
+        class ListViewController: UIViewController, DetailDelegate {
+          func didAsk(_ detail: DetailViewController) {
+            detail.present(LastViewController(), animated: true)
+          }
+        }
+        """)
+    let last = evidence.transitions.filter { $0.target.className == "LastViewController" }
+    #expect(Set(last.map(\.from)) == ["DetailViewController"])
+  }
+
   @Test(
     arguments: [
       ("detail.modalTransitionStyle = .flipHorizontal", "flipHorizontal"), ("", nil),
