@@ -71,6 +71,31 @@ import Testing
     #expect(evidence.kinds(of: "HomeViewController") == [.textField, .hiddenTabBar])
   }
 
+  @Test(arguments: [
+    "- (void)loadView { self.view = [[FormView alloc] initWithFrame:CGRectZero]; }",
+    "- (void)viewDidLoad { [self.view addSubview:[FormView new]]; }",
+  ])
+  func whatAViewOfTheProjectContainsBelongsToItsScreen(_ method: String) throws {
+    let evidence = try evidence(
+      objectiveC: """
+        @interface FormView : UIView
+        @end
+        @implementation FormView
+        - (instancetype)initWithFrame:(CGRect)frame {
+          self = [super initWithFrame:frame];
+          [self addSubview:[[UITextField alloc] init]];
+          return self;
+        }
+        @end
+        @interface HomeViewController : UIViewController
+        @end
+        @implementation HomeViewController
+        \(method)
+        @end
+        """)
+    #expect(evidence.kinds(of: "HomeViewController") == [.textField])
+  }
+
   @Test(
     arguments: [
       ("TextField(\"Name\", text: $name)", [.textField]),
