@@ -197,6 +197,19 @@ extension RuleTwin {
     RuleTwin(
       "menu/toolbar-items-in-menu", .swiftUI,
       """
+      struct Photos: View {
+        let photos = ["a", "b", "c"]
+        var body: some View {
+          TabView { ForEach(photos, id: \\.self) { photo in Image(photo) } }
+            .tabViewStyle(.page)
+            ‹.toolbar { Button("Sort", systemImage: "plus") {} }|›
+        }
+      }
+      struct Root: View { var body: some View { NavigationStack { Photos() } } }
+      """),
+    RuleTwin(
+      "menu/toolbar-items-in-menu", .swiftUI,
+      """
       struct Root: View {
         var body: some View {
           NavigationStack {

@@ -51,8 +51,10 @@ extension RuleTwin {
       "navigation-stack/hidden-nav-bar", .uiKit,
       stack(loads: "‹navigationController?.setNavigationBarHidden(true, animated: false)|›")),
     RuleTwin(
-      "navigation-stack/hidden-nav-bar", .swiftUI, gap: .barHidden,
-      stackView(after: "‹.toolbar(.hidden, for: .navigationBar)|›")),
+      "navigation-stack/hidden-nav-bar", .swiftUI,
+      stackView(
+        row: "NavigationLink(\"One\") { Second()‹.toolbar(.hidden, for: .navigationBar)|› }",
+        after: "‹|.toolbar(.hidden, for: .navigationBar)›")),
     RuleTwin(
       "navigation-stack/navigation-view", .swiftUI,
       """

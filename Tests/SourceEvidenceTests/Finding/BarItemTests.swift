@@ -171,6 +171,10 @@ import Testing
     (".toolbar { items }", "right Add plus add"),
     (".toolbar(content: bar)", "right Add plus add"),
     (
+      ".toolbar { ToolbarTitleMenu { Group { Group { ControlGroup { if isOn { Button(\"Reply\") { reply() } } } } } } }",
+      "right Reply reply possible"
+    ),
+    (
       ".toolbar { ForEach([\"Pen\", \"Brush\"], id: \\.self) { tool in Button(tool) { pick(tool) } } }",
       "right Brush pick, right Pen pick"
     ),

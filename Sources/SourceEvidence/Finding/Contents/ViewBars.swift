@@ -29,7 +29,7 @@ struct ViewBars {
     self.side = before
   }
 
-  private static let deepest = 10
+  private static let deepest = 14
 
   private mutating func read(_ node: ViewNode, _ depth: Int) {
     guard depth < Self.deepest, tree.isShared(node) else { return }

@@ -148,7 +148,7 @@ struct ViewContents {
     let value = modifier.arguments.first?.value
     switch name {
     case "toolbar" where modifier.shownContent != nil:
-      modifier.shownContent.map { readBar([$0.node]) }
+      modifier.shownContent.map { readBar($0.body?.nodes ?? [$0.node]) }
     case "navigationBarItems":
       for (label, side) in [("leading", CodeBarItem.Place.left), ("trailing", .right)] {
         modifier[label].map { readBar([$0.node], at: side) }
