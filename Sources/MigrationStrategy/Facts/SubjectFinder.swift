@@ -133,7 +133,7 @@ struct SubjectFinder {
   private var screensInCode: [NodeID] {
     var known = Set(graph.nodes.indices.filter { graph.file($0).isDocument }.compactMap(className))
     return graph.nodes.indices.filter { node in
-      guard !graph.file(node).isDocument, !graph.kind(node).isContainer,
+      guard !graph.file(node).isDocument, !graph.kind(node).isFrame,
         graph.nodes[node].target == nil, !graph.leftOutScreens.contains(node)
       else { return false }
       return className(of: node).map { known.insert($0).inserted } ?? graph.hasContentsInCode(node)

@@ -85,6 +85,9 @@ package struct ScreenContents {
     contains(.tableView, .collectionView) || code.contains(.table, .collection, .list, .grid)
   }
 
+  /// Whether its code repeats views of SwiftUI for several values.
+  package var repeatsViews: Bool { code.contains(.repetition) }
+
   /// Whether the screen contains a scrollable image over half of its area.
   package var hasLargePicture: Bool {
     guard let view, let height = tree.height(of: view) else { return false }
@@ -308,6 +311,11 @@ extension ScreenContents {
 
   /// The number of places where its code lets people pull to refresh.
   package var refreshesInCode: Int { code.number(of: .refresh) }
+
+  /// Where its code gives it a search field.
+  package var searchFieldInCode: SourceLocation? {
+    code.elements.first { $0.kind == .searchField }?.place
+  }
 
   /// Whether its code asks for a large title.
   package var hasLargeTitle: Bool { code.contains(.largeTitle) }

@@ -57,10 +57,13 @@ final class SourceText: Sendable {
   }
 
   /// Whether the declaration at a byte begins with `private` or `fileprivate` in its line.
-  func isPrivate(at offset: Int) -> Bool {
+  func isPrivate(at offset: Int) -> Bool { line(at: offset, contains: "private ") }
+
+  /// Whether a line contains an ASCII text.
+  func line(at offset: Int, contains text: StaticString) -> Bool {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<end]).contains("private ")
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<end]).contains(text)
   }
 
   /// The offset of the first byte of each line. Created on first access, because few files need it.

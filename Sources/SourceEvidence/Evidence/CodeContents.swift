@@ -14,6 +14,8 @@ package struct CodeContents: Sendable, Hashable {
       case table, collection, pages
       /// A list and a grid of SwiftUI, which may be lists of choices or not.
       case list, grid
+      /// Views of SwiftUI that code repeats for several values.
+      case repetition
       case mapView, webView
       /// A view of the app's own whose contents are unknown.
       case custom

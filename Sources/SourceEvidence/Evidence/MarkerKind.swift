@@ -163,7 +163,8 @@ extension Marker {
     /// `setNavigationBarHidden(true)`, `isNavigationBarHidden = true`,
     /// `.navigationBarHidden(true)`; detail: `own` for the bar of the controller's own stack.
     case hiddenNavigationBar
-    /// The same with `false`, or with a value that is known only at run time.
+    /// The same with `false`, or with a value that is known only at run time; detail: `leaving` if a screen that
+    /// disappears does so.
     case shownNavigationBar
 
     /// `navigationItem.hidesBackButton = true`, `.navigationBarBackButtonHidden()`: there is no way back from the screen.

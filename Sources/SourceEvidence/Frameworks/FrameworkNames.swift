@@ -129,6 +129,6 @@ enum FrameworkNames {
     "tabSidebar", "setTitle", "setImage", "items", "isMovable", "windowStyle", "UIMenu", "append",
     "modalPresentationStyle", "transitionStyle", "pageCurl",
     "UIPageViewControllerTransitionStylePageCurl",
-    "numberOfPages", "detailOnly",
+    "numberOfPages", "detailOnly", "tabBar", "iconColor",
   ]
 }

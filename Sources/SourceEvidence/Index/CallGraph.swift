@@ -76,6 +76,11 @@ final class CallGraph {
     return found(in: body.text.words, body.range) { body.isObjectiveC || !$0.isLabel }
   }
 
+  /// Returns the names in the functions of a type besides labels of arguments.
+  func used(in type: TypeDeclaration) -> Names {
+    type.functions.reduce(into: []) { $0.formUnion(used(in: $1.code.body)) }
+  }
+
   /// Returns the names in the code of a property besides labels of arguments.
   func used(in property: Property) -> Names {
     let name = names([property.name])

@@ -101,7 +101,7 @@ import struct FileReading.SourceLocation
         func header() { view.addInteraction(UIContextMenuInteraction(delegate: self)) }
         override func tableView(
           _ tableView: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
-        ) -> UIContextMenuConfiguration? { nil }
+        ) -> UIContextMenuConfiguration? { menu }
         override func tableView(
           _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
         ) -> UISwipeActionsConfiguration? { delete }

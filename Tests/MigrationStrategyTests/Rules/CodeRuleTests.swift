@@ -351,7 +351,7 @@ extension CodeRuleTests {
     swift(swipe, scene, "Other", "view.addGestureRecognizer(UISwipeGestureRecognizer())"),
     swift(swipe, scene, "Home", "view.addGestureRecognizer(UITapGestureRecognizer())"),
     swift(rows, scene, "List", "let g = UILongPressGestureRecognizer()", "list"),
-    swift(rows, scene, "List", "return UISwipeActionsConfiguration(actions: [])", "list"),
+    swift(rows, scene, "List", "return UISwipeActionsConfiguration(actions: [delete])", "list"),
     objectiveC(
       rows, scene, "List", "id g = [[UILongPressGestureRecognizer alloc] init];", "list"),
     // A long press on a screen without a list is on no row.

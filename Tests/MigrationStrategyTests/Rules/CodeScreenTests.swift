@@ -12,7 +12,7 @@ import Testing
         + " search(bar.text)",
       ["menu/find-command"]
     ),
-    ("handler = UISwipeActionsConfiguration(actions: [])", ["menu/context-menus"]),
+    ("handler = UISwipeActionsConfiguration(actions: [delete])", ["menu/context-menus"]),
     ("view.addSubview(UILabel())", []),
   ])
   func searchAndSwipesAreFound(_ statement: String, _ rules: [String]) throws {

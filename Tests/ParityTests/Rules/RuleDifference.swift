@@ -65,10 +65,6 @@ extension RuleDifference {
       "split-view/selection-not-kept", .swiftUI, by: .clearsSelection,
       because: "A list of SwiftUI keeps its selection."),
     RuleDifference(
-      "split-view/non-list-primary", .uiKit, .swiftUI, .objectiveC,
-      by: .origin,
-      because: "What code shows in a column may be a list that is made elsewhere."),
-    RuleDifference(
       "modal/overlay", .swiftUI, by: .presentation,
       because: "SwiftUI presents nothing with what is behind it in view."),
     RuleDifference(

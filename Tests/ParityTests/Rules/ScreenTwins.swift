@@ -24,6 +24,43 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
+      "menu/find-command", .swiftUI,
+      """
+      struct Home: View { var body: some View { List { Text("One") } } }
+      struct Root: View {
+        @State var text = ""
+        var body: some View {
+          NavigationStack { Home() }‹.searchable(text: $text)|›
+        }
+      }
+      """),
+    RuleTwin(
+      "menu/find-command", .swiftUI,
+      """
+      struct Search: ViewModifier {
+        @State var text = ""
+        func body(content: Content) -> some View { content‹.searchable(text: $text)|› }
+      }
+      struct Home: View { var body: some View { List { Text("One") } } }
+      struct Root: View {
+        var body: some View { NavigationStack { Home().modifier(Search()) } }
+      }
+      """),
+    RuleTwin(
+      "menu/find-command", .uiKit,
+      """
+      class Root: UITableViewController {
+        private lazy var search: UISearchController = {
+          let search = UISearchController(searchResultsController: nil)
+          return search
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.searchController = ‹search|nil›
+        }
+      }
+      """),
+    RuleTwin(
       "menu/find-command", .objectiveC,
       """
       @interface Root : UITableViewController
@@ -68,11 +105,11 @@ extension RuleTwin {
       class Rows: NSObject, UITableViewDelegate {
         func tableView(
           _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-        ) -> UISwipeActionsConfiguration? { nil }
+        ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: [UIContextualAction()]) }
         func tableView(
           _ tableView: UITableView,
           ‹previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration|contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint›
-        ) -> ‹UITargetedPreview?|UIContextMenuConfiguration?› { nil }
+        ) -> ‹UITargetedPreview?|UIContextMenuConfiguration?› { ‹nil|UIContextMenuConfiguration()› }
       }
       class Root: UITableViewController {
         let rows = Rows()
@@ -126,10 +163,10 @@ extension RuleTwin {
       @interface Root : UITableViewController
       @end
       @implementation Root
-      ‹- (UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
+      - (UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
           trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath {
-        return [UISwipeActionsConfiguration configurationWithActions:@[]];
-      }|›
+        return ‹[UISwipeActionsConfiguration configurationWithActions:@[self.removal]]|[UISwipeActionsConfiguration configurationWithActions:@[]]|nil›;
+      }
       @end
       """),
     RuleTwin(
@@ -156,6 +193,19 @@ extension RuleTwin {
         }
         @objc func add() {}
       }
+      """),
+    RuleTwin(
+      "menu/toolbar-items-in-menu", .swiftUI,
+      """
+      struct Photos: View {
+        let photos = ["a", "b", "c"]
+        var body: some View {
+          TabView { ForEach(photos, id: \\.self) { photo in Image(photo) } }
+            .tabViewStyle(.page)
+            ‹.toolbar { Button("Sort", systemImage: "plus") {} }|›
+        }
+      }
+      struct Root: View { var body: some View { NavigationStack { Photos() } } }
       """),
     RuleTwin(
       "menu/toolbar-items-in-menu", .swiftUI,

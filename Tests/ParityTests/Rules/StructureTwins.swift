@@ -7,6 +7,28 @@ extension RuleTwin {
     RuleTwin(
       "split-view/candidate-from-stack", .swiftUI,
       stackView(row: "‹NavigationLink(\"One\") { Second() }|Text(\"One\")›")),
+    RuleTwin(
+      "split-view/candidate-from-stack", .swiftUI,
+      """
+      struct Second: View {
+        let note: String
+        var body: some View { Text(note) }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            ScrollView {
+              LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
+                ForEach(["One", "Two"], id: \\.self) { note in
+                  ‹NavigationLink(value: note) { Text(note) }|Text(note)›
+                }
+              }
+            }
+            .navigationDestination(for: String.self, destination: Second.init)
+          }
+        }
+      }
+      """),
     RuleTwin("navigation-stack/back-in-toolbar", .uiKit, stack(selects: "‹push|›")),
     RuleTwin("navigation-stack/go-commands", .uiKit, stack(selects: "‹push|›")),
     RuleTwin(
@@ -29,8 +51,10 @@ extension RuleTwin {
       "navigation-stack/hidden-nav-bar", .uiKit,
       stack(loads: "‹navigationController?.setNavigationBarHidden(true, animated: false)|›")),
     RuleTwin(
-      "navigation-stack/hidden-nav-bar", .swiftUI, gap: .barHidden,
-      stackView(after: "‹.toolbar(.hidden, for: .navigationBar)|›")),
+      "navigation-stack/hidden-nav-bar", .swiftUI,
+      stackView(
+        row: "NavigationLink(\"One\") { Second()‹.toolbar(.hidden, for: .navigationBar)|› }",
+        after: "‹|.toolbar(.hidden, for: .navigationBar)›")),
     RuleTwin(
       "navigation-stack/navigation-view", .swiftUI,
       """
@@ -92,6 +116,50 @@ extension RuleTwin {
         @State var columns = NavigationSplitViewVisibility.‹detailOnly|all›
         var body: some View {
           NavigationSplitView(columnVisibility: $columns) { List { Text("1") } } detail: { Text("2") }
+        }
+      }
+      """),
+    RuleTwin(
+      "split-view/display-mode", .swiftUI,
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationSplitView(columnVisibility: .constant(.‹detailOnly|all›)) {
+            List { Text("1") }
+          } detail: {
+            Text("2")
+          }
+        }
+      }
+      """),
+    RuleTwin(
+      "split-view/non-list-primary", .uiKit,
+      """
+      class Menu: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(‹UIButton(type: .system)|UITableView()|UIView()›)
+        }
+      }
+      class Detail: UIViewController {}
+      class Root: UISplitViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setViewController(Menu(), for: .primary)
+          setViewController(Detail(), for: .secondary)
+        }
+      }
+      """),
+    RuleTwin(
+      "split-view/non-list-primary", .swiftUI,
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationSplitView {
+            VStack { ‹Button("One") {}|ForEach(0..<9, id: \\.self) { Button("\\($0)") {} }|Text("One")› }
+          } detail: {
+            Text("2")
+          }
         }
       }
       """),
@@ -176,6 +244,22 @@ extension RuleTwin {
   static let pages: [RuleTwin] = [
     RuleTwin("page-control/next-previous", .uiKit, pageView("‹Photo|Welcome›")),
     RuleTwin("page-control/next-previous", .swiftUI, pageTabs("‹page|automatic›")),
+    RuleTwin(
+      "page-control/next-previous", .swiftUI,
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            ScrollView(.horizontal) {
+              LazyHStack {
+                ForEach(0..<8, id: \\.self) { Text("\\($0)")‹.containerRelativeFrame(.horizontal)|› }
+              }
+            }
+            .scrollTargetBehavior(.paging)
+          }
+        }
+      }
+      """),
     RuleTwin("page-control/view-menu-commands", .uiKit, pageView("‹Photo|Welcome›")),
     RuleTwin("page-control/view-menu-commands", .swiftUI, pageTabs("‹page|automatic›")),
     RuleTwin("page-control/page-curl", .uiKit, pageView("Photo", style: "‹pageCurl|scroll›")),

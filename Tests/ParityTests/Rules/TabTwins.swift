@@ -52,10 +52,18 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
-      "icons/fixed-tint", .uiKit, gap: .hasFixedTint, twoTabs(after: "‹tabBar.tintColor = .red|›")),
-    RuleTwin("icons/fixed-tint", .swiftUI, gap: .hasFixedTint, tabViews(after: "‹.tint(.red)|›")),
-    RuleTwin("tab-bar/badge", .uiKit, twoTabs(after: "‹one.tabBarItem.badgeValue = \"3\"|›")),
-    RuleTwin("tab-bar/badge", .swiftUI, tabViews(item: "‹.badge(3)|›")),
+      "icons/fixed-tint", .uiKit,
+      twoTabs(after: "‹tabBar.tintColor = .red|tabBar.tintColor = nil|view.backgroundColor = .red›")
+    ),
+    RuleTwin(
+      "icons/fixed-tint", .uiKit,
+      twoTabs(after: "‹UITabBar|UINavigationBar›.appearance().tintColor = .red")),
+    RuleTwin(
+      "icons/fixed-tint", .swiftUI, tabViews(after: "‹.tint(.red)|.tint(.accentColor)|.tint(nil)›")),
+    RuleTwin(
+      "tab-bar/badge", .uiKit,
+      twoTabs(after: "‹one.tabBarItem.badgeValue = \"3\"|one.tabBarItem.badgeValue = nil›")),
+    RuleTwin("tab-bar/badge", .swiftUI, tabViews(item: "‹.badge(3)|.badge(0)|›")),
     RuleTwin(
       "tab-bar/disabled-tab", .uiKit,
       twoTabs(after: "‹one.tabBarItem.isEnabled = false|›")),

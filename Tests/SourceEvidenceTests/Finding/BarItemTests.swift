@@ -59,6 +59,36 @@ import Testing
     #expect(evidence.bars(of: "HomeViewController") == expected)
   }
 
+  @Test(arguments: [
+    ("if Features.isOn { addItem() }", "right Share share"),
+    ("if Features.isOff { addItem() }", ""),
+    (
+      "if Features.isOff { addItem() } else { print() }\n    load { self.addItem() }",
+      "right Share share possible"
+    ),
+    ("if canShare { addItem() }", "right Share share possible"),
+  ])
+  func aBranchThatNeverRunsSetsNoItem(_ code: String, expected: String) throws {
+    let evidence = try evidence(
+      swift: """
+        enum Features {
+          static let isOn = true
+          static let isOff = false
+        }
+        class HomeViewController: UIViewController {
+          override func viewDidLoad() {
+            \(code)
+          }
+          private func addItem() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Share", style: .plain, target: self, action: #selector(share))
+          }
+          @objc func share() {}
+        }
+        """)
+    #expect(evidence.bars(of: "HomeViewController") == expected)
+  }
+
   @Test func whatCodeSetsLaterMayBeThere() throws {
     let evidence = try evidence(
       swift: """
@@ -139,6 +169,16 @@ import Testing
     ),
     (".toolbar { if isOn { Button(\"Reply\") { reply() } } }", "right Reply reply possible"),
     (".toolbar { items }", "right Add plus add"),
+    (".toolbar(content: bar)", "right Add plus add"),
+    (
+      ".toolbar { ToolbarTitleMenu { Group { Group { ControlGroup { if isOn { Button(\"Reply\") { reply() } } } } } } }",
+      "right Reply reply possible"
+    ),
+    (
+      ".toolbar { ForEach([\"Pen\", \"Brush\"], id: \\.self) { tool in Button(tool) { pick(tool) } } }",
+      "right Brush pick, right Pen pick"
+    ),
+    (".toolbar { ForEach(tools) { tool in Button(tool.name) { pick(tool) } } }", "right pick"),
     (".toolbar { ToolbarItem(placement: .keyboard) { Button(\"Done\") { done() } } }", ""),
     (".bars()", "right Share share"),
   ])
@@ -151,6 +191,8 @@ import Testing
         struct HomeView: View {
           @State var isOn = false
           var body: some View { Text("Home")\(code) }
+          let tools: [Tool]
+          @ToolbarContentBuilder func bar() -> some ToolbarContent { items }
           @ToolbarContentBuilder var items: some ToolbarContent {
             ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { add() } }
           }

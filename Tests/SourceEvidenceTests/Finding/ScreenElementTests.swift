@@ -71,6 +71,31 @@ import Testing
     #expect(evidence.kinds(of: "HomeViewController") == [.textField, .hiddenTabBar])
   }
 
+  @Test(arguments: [
+    "- (void)loadView { self.view = [[FormView alloc] initWithFrame:CGRectZero]; }",
+    "- (void)viewDidLoad { [self.view addSubview:[FormView new]]; }",
+  ])
+  func whatAViewOfTheProjectContainsBelongsToItsScreen(_ method: String) throws {
+    let evidence = try evidence(
+      objectiveC: """
+        @interface FormView : UIView
+        @end
+        @implementation FormView
+        - (instancetype)initWithFrame:(CGRect)frame {
+          self = [super initWithFrame:frame];
+          [self addSubview:[[UITextField alloc] init]];
+          return self;
+        }
+        @end
+        @interface HomeViewController : UIViewController
+        @end
+        @implementation HomeViewController
+        \(method)
+        @end
+        """)
+    #expect(evidence.kinds(of: "HomeViewController") == [.textField])
+  }
+
   @Test(
     arguments: [
       ("TextField(\"Name\", text: $name)", [.textField]),
@@ -84,7 +109,7 @@ import Testing
       ("Text(\"A\").sheet(isPresented: $on) { Slider(value: $count) }", []),
       ("Text(\"A\").toolbar(.hidden, for: .tabBar)", [.hiddenTabBar]),
       ("Text(\"A\").navigationBarHidden(true)", [.hiddenNavigationBar]),
-      ("List { ForEach(all) { Text($0).contextMenu { } } }", [.list, .contextMenu]),
+      ("List { ForEach(all) { Text($0).contextMenu { } } }", [.list, .repetition, .contextMenu]),
       ("List { Text(\"A\").swipeActions { } }.refreshable { }", [.list, .swipeActions, .refresh]),
     ] as [(String, [CodeContents.Element.Kind])])
   func aViewShowsControls(_ code: String, expected: [CodeContents.Element.Kind]) throws {

@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import NavigationGraph
 import Projects
@@ -32,7 +33,7 @@ extension SubjectFacts {
   /// Adds the search bars in a document, or else the first one in the code of the screen's class.
   func addSearch(to subject: inout Subject, of node: NodeID) {
     let bars = graph.contents(of: node).controls.searchBars - unusedSearchBars(in: node)
-    let inCode = bars == 0 ? search(inCodeOf: node) : nil
+    let inCode = bars == 0 ? search(inCodeOf: node)?.place ?? searchField(inViewOf: node) : nil
     subject.facts[.searchBars] = max(bars, inCode == nil ? 0 : 1)
     if let inCode { subject.find(.searchBars, at: inCode) }
   }
@@ -71,6 +72,18 @@ extension SubjectFacts {
     return screenMarkers.markers(.search, ofClass: name).first {
       $0.owner == name && (usesText || $0.detail != "UISearchBar")
     }
+  }
+
+  /// Returns where a view of SwiftUI gets its search field, also by a modifier around it or of the project.
+  private func searchField(inViewOf node: NodeID) -> SourceLocation? {
+    guard graph.role(of: node) != .orphan,
+      graph.screen(node).customClass.map({ isView($0) }) ?? !graph.file(node).isDocument
+    else { return nil }
+    return graph.contents(of: node).searchFieldInCode
+  }
+
+  private func isView(_ name: String) -> Bool {
+    graph.project.source?.classes.conforms(name, to: "View") == true
   }
 
   /// Returns the number of search bars whose text no code uses: the class of the screen is their delegate,

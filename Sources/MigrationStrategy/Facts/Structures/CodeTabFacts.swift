@@ -108,7 +108,8 @@ extension SubjectFacts {
 
   /// Adds whether the images of tabs keep their own colors.
   private func addTint(to bar: inout Subject, _ tabs: [Tab], _ node: NodeID) {
-    let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
+    let all = screenMarkers.all(.fixedTint)
+    let marker = about(node, tabs, all).first ?? all.first { $0.detail == "all" }
     bar.set(.hasFixedTint, in: bar.facts[.hasFixedTint] == true, orBy: marker)
   }
 

@@ -22,6 +22,7 @@ extension SubjectFacts {
       !isInspector(node) && (subject.facts[.isSwiftUI] == true || !graph.isEmbeddedInTab(node))
     subject.facts[.primaryIsInCode] =
       !graph.file(columns.primary.map(graph.root) ?? node).isDocument
+    subject.facts[.primaryHasControls] = columns.primary.map(hasControls) ?? false
     subject.facts[.primaryIsTabBar] =
       columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBar } ?? false
     subject.facts[.primaryIsList] = lists.contains { graph.isList($0) }
@@ -36,6 +37,18 @@ extension SubjectFacts {
     addPlace(of: node, to: &subject)
     addAttributes(of: node, columns, to: &subject)
     return subject
+  }
+
+  /// Whether code fills a column with controls, and with nothing that may be a list.
+  private func hasControls(_ column: NodeID) -> Bool {
+    let screen = graph.root(of: column)
+    guard !graph.file(screen).isDocument, graph.hasContentsInCode(screen),
+      !graph.kind(screen).isContainer,
+      graph.segues(from: screen).allSatisfy({ $0.containment == nil && $0.kind != .embed })
+    else { return false }
+    let contents = graph.contents(of: screen)
+    return contents.hasChoices && !contents.hasRows && !contents.hasCustomViews
+      && !contents.repeatsViews
   }
 
   /// Whether code puts the primary column on the trailing edge.

@@ -127,12 +127,15 @@ extension SubjectFacts {
     screens.dropFirst().contains { graph.contents(of: $0).hidesNavigationBar }
   }
 
-  /// Code of a stack or of its screens that hides the navigation bar, where no code shows it again.
+  /// Code of a stack or of its screens that hides the navigation bar, where no code shows it again, besides
+  /// that of a pushed screen which people leave.
   private func barHiding(
     _ node: NodeID, _ screens: [NodeID]
   ) -> Marker? {
-    guard screenMarkers.all(.shownNavigationBar).isEmpty else { return nil }
-    return ([node] + screens).lazy.compactMap { screen in
+    let shown = screenMarkers.all(.shownNavigationBar)
+    guard shown.allSatisfy({ $0.detail == "leaving" }) else { return nil }
+    let hiding = shown.isEmpty ? [node] + screens : Array(screens.dropFirst())
+    return hiding.lazy.compactMap { screen in
       screenMarkers.markers(.hiddenNavigationBar, ofClass: graph.screen(screen).customClass)
         .first { $0.detail == "own" }
     }.first

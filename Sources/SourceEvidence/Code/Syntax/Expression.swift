@@ -74,6 +74,18 @@ struct Closure: Sendable {
     code = .later(body)
   }
 
+  /// Creates a closure that does nothing but call a function with its own arguments.
+  init(calling function: Function) {
+    let offset = function.offset
+    let arguments = function.parameters.map {
+      Argument(label: $0.label, value: Expression(.name($0.name), at: offset))
+    }
+    let call = Expression(
+      .call(Expression(.name(function.name), at: offset), arguments), at: offset)
+    self.init(
+      parameters: function.parameters.map(\.name), body: [Statement(.expression(call), at: offset)])
+  }
+
   /// The names of the parameters. The first access may parse the closure.
   var parameters: [String] { code.body?.content.parameters ?? names }
 

@@ -104,7 +104,7 @@ struct FrameworkMethods {
     guard let target = site.first else { return nil }
     site.evaluateAll(dropping: 1)
     guard let target = target.object else { return .unknown }
-    let (type, origin) = source(of: target, site)
+    let (type, origin) = presenter(name, object, site) ?? source(of: target, site)
     switch name {
     case "pushViewController": containers.push(target, to: object, by: type, at: origin)
     case "showDetailViewController": recorder.go(.showDetail, to: target, from: type, at: origin)
@@ -126,6 +126,16 @@ struct FrameworkMethods {
   /// Whether a call is not animated.
   private func isStill(_ site: CallSite) -> Bool {
     if case .boolean(false)? = site.value(of: "animated") { true } else { false }
+  }
+
+  /// Returns the screen that presents on behalf of the code of another one: `card.present(…)`.
+  private func presenter(
+    _ name: String, _ object: CodeObject, _ site: CallSite
+  ) -> (type: String?, Position)? {
+    guard name == "present", object !== site.scope.frame.me.object, let type = object.className,
+      recorder.symbols.isScreen(type), recorder.symbols.kind(of: type)?.kind.isContainer != true
+    else { return nil }
+    return (type, site.origin)
   }
 
   private func source(of target: CodeObject, _ site: CallSite) -> (type: String?, Position) {

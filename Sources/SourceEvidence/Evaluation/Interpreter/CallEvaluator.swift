@@ -166,6 +166,9 @@ final class CallEvaluator {
         !found.function.isStatic, name != "init" || isInitializer(found, site),
         !isFrameworks(name, site, instead: found)
       {
+        if let helper = symbols.implementation(of: found), let type = helper.type {
+          return evaluator.call(helper, on: .object(heap.placeholder(of: type)), site)
+        }
         return evaluator.call(found, on: .object(object), site)
       }
       switch object.fields[name] {

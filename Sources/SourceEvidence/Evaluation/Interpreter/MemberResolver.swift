@@ -45,7 +45,8 @@ final class MemberResolver {
   func member(_ name: String, of value: Value) -> Value {
     switch value {
     case .object(let object):
-      return property(name, of: object, named: object.className ?? "") ?? .unknown
+      return property(name, of: object, named: object.className ?? "")
+        ?? action(name, of: object) ?? .unknown
     case .type(let type): return typeMember(name, type)
     case .enumeration(let type, _, _):
       return type.flatMap { caseMember(name, value, $0) } ?? .unknown
@@ -58,6 +59,15 @@ final class MemberResolver {
       return parts.first { $0.label == name }?.value ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// Returns the method of an object that code names as an action, without calling it, as a closure.
+  func action(_ name: String, of object: CodeObject) -> Value? {
+    guard let type = object.className, let found = symbols.function(name, of: type, labels: nil),
+      !found.function.isStatic, found.function.result == nil, !found.function.isInitializer
+    else { return nil }
+    let scope = Scope(.init(me: .object(object), type: found.type, file: found.file))
+    return heap.closure(Closure(calling: found.function), in: scope)
   }
 
   /// Members that convert an `NSNumber`.

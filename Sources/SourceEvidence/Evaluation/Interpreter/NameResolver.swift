@@ -32,6 +32,9 @@ final class NameResolver {
     if let type = symbols.name(of: name, in: scope.frame.type) {
       return constant(name) ?? .type(type)
     }
+    if let action = scope.frame.me.object.flatMap({ members.action(name, of: $0) }) {
+      return action
+    }
     let global = symbols.variable(name, in: scope.frame.file)
     if name.startsUppercase, global == nil { return constant(name) ?? .type(name) }
     return global.map { value(of: $0) } ?? .unknown

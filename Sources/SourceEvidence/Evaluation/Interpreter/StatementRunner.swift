@@ -40,8 +40,9 @@ final class StatementRunner {
     switch statement.kind {
     case .variable(let variable): declare(variable, scope)
     case .expression(let expression): _ = evaluator.evaluate(expression, scope)
-    // `title = nil` sets no title.
-    case .assignment(let target, let value, _) where value.isNil && target.lastName == "title":
+    // `title = nil` sets no title, and `badgeValue = nil` no badge.
+    case .assignment(let target, let value, _)
+    where value.isNil && ["title", "badgeValue"].contains(target.lastName):
       break
     case .assignment(let target, let value, _) where value.isNil && Self.isBar(target):
       assign(.list(ListValue(elements: [])), to: target, adds: false, scope)
@@ -264,20 +265,37 @@ extension StatementRunner {
     object.fields[name] =
       declared.map { evaluator.typed(kept(value), $0.variable.type, in: $0.type) } ?? kept(value)
     if let declared { observe(declared, of: object) }
-    if case .closure(let closure, let outer) = value {
+    for case .closure(let closure, let outer) in actions(in: value) {
       run(closure, of: outer, given: object, scope)
     }
   }
 
-  /// Runs a closure that code gives to another screen, which runs it later.
+  /// Returns a closure, or those that a value of a type of the project, which is no screen, consists of.
+  private func actions(in value: Value) -> [Value] {
+    guard let object = value.object else { return [value] }
+    guard !object.isPlaceholder, let name = object.className, symbols.declares(name),
+      symbols.kind(of: name) == nil
+    else { return [] }
+    return object.fields.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Runs a closure that code gives to another screen, which runs it later, or that a screen gives to a helper
+  /// of its own, such as a view model.
   private func run(_ closure: Closure, of outer: Scope, given object: CodeObject, _ scope: Scope) {
-    guard let name = object.className, symbols.isScreen(name), object !== scope.frame.me.object
+    guard let name = object.className, let actor = actor(of: name, outer),
+      object !== outer.frame.me.object
     else { return }
     let frame = outer.frame.copy
-    frame.actor = name
+    frame.actor = actor
     limits.undecidedly {
       _ = evaluator.apply(.closure(closure, Scope(frame, inside: outer)), [])
     }
+  }
+
+  private func actor(of name: String, _ outer: Scope) -> String? {
+    if symbols.isScreen(name) { return name }
+    guard symbols.declares(name), symbols.kind(of: name) == nil else { return nil }
+    return outer.frame.me.object?.className.flatMap { symbols.isScreen($0) ? $0 : nil }
   }
 
   /// Runs the observer of a property that was set, if it affects navigation.

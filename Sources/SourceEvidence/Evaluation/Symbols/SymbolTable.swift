@@ -16,6 +16,11 @@ final class SymbolTable {
   /// The static and global variables that code sets.
   private lazy var changed = ChangedVariables(program, self)
 
+  /// The types that conform to each protocol or class themselves.
+  private lazy var conforming: [String: [String]] = hierarchy.declarations.reduce(into: [:]) {
+    for name in Set($1.value.inherited) { $0[name, default: []].append($1.key) }
+  }
+
   /// Caches of lookups.
   private var lines: [String: [String]] = [:]
   private var texts: [String: Bool] = [:]
@@ -296,6 +301,19 @@ final class SymbolTable {
       found.map({ !isPrivate($0.function.offset, $0.file) }) ?? true
     else { return found }
     return function(name, of: own, labels: labels) ?? found
+  }
+
+  /// Returns what implements a function that a protocol asks for, if only one type of the project conforms to
+  /// the protocol, and it is no screen: a router or a coordinator.
+  func implementation(of asked: DeclaredFunction) -> DeclaredFunction? {
+    guard let name = asked.type, let type = type(name), type.isProtocol,
+      asked.function.body.isEmpty,
+      let all = conforming[name.lastComponent], all.count == 1, kind(of: all[0]) == nil
+    else { return nil }
+    let labels = asked.function.parameters.map(\.label)
+    return function(asked.function.name, of: all[0], labels: labels).flatMap {
+      $0.function.body.isEmpty ? nil : $0
+    }
   }
 
   /// Returns the functions with a name of a type and its ancestors, those of the type first.

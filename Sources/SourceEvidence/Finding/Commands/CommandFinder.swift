@@ -98,7 +98,7 @@ final class CommandFinder {
     return found?.function.result.map(Self.views.contains) == true
   }
 
-  private static let views = ViewParts.views.union(["Commands"])
+  private static let views = ViewTree.views.union(["Commands"])
 
   private func view(_ node: ViewNode) -> (member: ViewMember, body: ViewBody)? {
     guard let use = node.made,

@@ -48,7 +48,9 @@ struct ControllerBars {
     let isScreen = runner.symbols.kind(of: name) != nil
     let line = isScreen ? runner.symbols.line(of: name) : [name]
     let starting = isScreen ? functions.starting(line) : []
+    let dead = DeadBranches(runner)
     let later = line.flatMap { functions.others(of: $0) }
+      .filter { !dead.areOnlyUses(of: $0, in: line) }
     guard !starting.isEmpty || !later.isEmpty else { return }
     let object = runner.interpreter.makeObject(name, at: nil)
     let bars = runner.recorder.bars

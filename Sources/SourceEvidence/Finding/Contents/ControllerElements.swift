@@ -7,6 +7,8 @@ struct ControllerElements {
   private let runner: CodeRunner
   /// What the code of each class makes, by full name, and the views of the project that it uses.
   private var own: [String: Parts] = [:]
+  /// The names of the project's views.
+  private var viewNames: CallGraph.Names = []
 
   /// What the code of a class makes.
   private struct Parts {
@@ -20,6 +22,8 @@ struct ControllerElements {
   ) -> [String: [CodeContents.Element]] {
     var finder = ControllerElements(runner: runner)
     let hierarchy = runner.symbols.hierarchy
+    let views = hierarchy.declarations.keys.filter(finder.isView)
+    finder.viewNames = runner.program.calls.names(views)
     for file in runner.program.files.indices { finder.read(file) }
     for marker in paging { finder.addPages(marker) }
     let names = finder.own.keys.map { hierarchy.name(of: $0) }
@@ -85,6 +89,8 @@ struct ControllerElements {
     }
     let held = hierarchy.declarations[name]?.held ?? []
     parts.views.formUnion(held.filter { $0 != name && isView($0) })
+    let made = runner.program.calls.used(in: type).intersection(viewNames)
+    parts.views.formUnion(made.map(runner.program.calls.text).filter { $0 != name })
     for setting in reader.settings {
       let target = setting.type ?? name
       let origin = Position(file: file, offset: setting.offset)

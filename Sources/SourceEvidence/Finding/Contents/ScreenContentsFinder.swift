@@ -61,9 +61,7 @@ struct ScreenContentsFinder {
   /// Reads what is set on a screen where code shows it.
   private mutating func readPlaces(in node: ViewNode) {
     for modifier in node.modifiers where tree.role(of: modifier)?.leadsOn == true {
-      let content =
-        modifier["content"] ?? modifier.arguments.last { $0.label.isEmpty && $0.isClosure }
-      content.map { readTargets([$0.node]) }
+      modifier.shownContent.map { readTargets([$0.node]) }
     }
     guard let call = node.made, let row = tree.row(of: node) else { return }
     switch row.role {
@@ -75,12 +73,14 @@ struct ScreenContentsFinder {
           readTargets([view], inside: .inside(tree.place(node), column))
         }
       } else {
-        readTargets(body.nodes, inside: .inside(tree.place(node)))
+        readTargets(body.nodes, inside: .inside(tree.place(node)), around: node)
       }
     case .columns:
       for (column, labels) in row.columns {
         call.closure(of: labels).map {
-          readTargets($0.nodes, inside: .inside(tree.place(node), column))
+          readTargets(
+            $0.nodes, inside: .inside(tree.place(node), column),
+            around: column == .primary ? node : nil)
         }
       }
     case .link:
@@ -91,15 +91,24 @@ struct ScreenContentsFinder {
     }
   }
 
-  /// Adds what views say about the screen that they show: one of a class, or else one inside of a container.
-  private mutating func readTargets(_ nodes: [ViewNode], inside place: CodeScreen? = nil) {
+  /// Adds what views say about the screen that they show: one of a class, or else one inside of a container,
+  /// whose search field the screen has.
+  private mutating func readTargets(
+    _ nodes: [ViewNode], inside place: CodeScreen? = nil, around container: ViewNode? = nil
+  ) {
     let targets = ViewTargets(tree).targets(nodes)
-    if targets.isEmpty, let place { return add(ViewContents.contents(of: nodes, views), to: place) }
+    let search = container.map { ViewContents.search(of: $0, views) } ?? []
+    if targets.isEmpty, let place {
+      var contents = ViewContents.contents(of: nodes, views)
+      contents.elements += search
+      return add(contents, to: place)
+    }
     guard targets.count == 1, let name = targets[0].className,
       !targets[0].isInNavigationController || place != nil
     else { return }
     let view = tree.symbols.name(of: name, in: nil) ?? name
-    let contents = ViewContents.contents(of: nodes, views, besides: view)
+    var contents = ViewContents.contents(of: nodes, views, besides: view)
+    contents.elements += search
     placed[.ofClass(name), default: []].append(contents)
   }
 

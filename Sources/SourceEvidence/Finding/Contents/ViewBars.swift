@@ -10,6 +10,8 @@ struct ViewBars {
   private var isPossible: Bool
   private var side = CodeBarItem.Place.right
   private var purpose: CodeBarItem.Purpose?
+  /// The scope of what code repeats for each of several values.
+  private var scope: Scope?
 
   init(_ views: ShownViews, isPossible: Bool) {
     self.views = views
@@ -27,7 +29,7 @@ struct ViewBars {
     self.side = before
   }
 
-  private static let deepest = 10
+  private static let deepest = 14
 
   private mutating func read(_ node: ViewNode, _ depth: Int) {
     guard depth < Self.deepest, tree.isShared(node) else { return }
@@ -41,7 +43,7 @@ struct ViewBars {
     default:
       if let found = tree.member(shownBy: node) {
         guard followed.insert(found.member).inserted else { return }
-        read(found.body, depth)
+        readElsewhere { $0.read(found.body, depth) }
       } else if let call = node.made {
         read(call, node, depth)
       }
@@ -68,7 +70,7 @@ struct ViewBars {
         return
       }
       let before = items.count
-      read(body, depth)
+      readElsewhere { $0.read(body, depth) }
       guard items.count == before + 1 else { return }
       // What a button in a view of its own does may be an argument of the view.
       let own = item(call, node)
@@ -93,9 +95,40 @@ struct ViewBars {
     case .control: add(.other, call, node)
     case .text, .label, .image: show(call, node)
     case .display: break
+    case .repetition: repeated(call, node, depth)
     default:
       for argument in call.arguments where argument.isClosure { read(argument.node, depth + 1) }
     }
+  }
+
+  /// Reads code of a property or of another view, where no repeated value is known.
+  private mutating func readElsewhere(_ body: (inout ViewBars) -> Void) {
+    let before = scope
+    scope = nil
+    body(&self)
+    scope = before
+  }
+
+  /// Reads what code repeats, once for each value if all are known.
+  private mutating func repeated(_ call: ViewCall, _ node: ViewNode, _ depth: Int) {
+    guard let body = call.closure(of: ["", "content"]) else { return }
+    let outer = currentScope(node)
+    runner.interpreter.refill()
+    guard case .list(let list)? = call.leading.map({ runner.interpreter.evaluate($0, outer) }),
+      list.isWhole, !list.isConditional, !list.elements.isEmpty
+    else { return read(body, depth) }
+    let before = scope
+    for element in list.elements.prefix(ListValue.mostFollowed) {
+      let inner = outer.nested()
+      inner.bind(body.parameters.isEmpty ? ["$0"] : body.parameters, to: element)
+      scope = inner
+      read(body, depth)
+    }
+    scope = before
+  }
+
+  private func currentScope(_ node: ViewNode) -> Scope {
+    scope ?? runner.scope(ofType: node.context.type?.name, file: node.context.file)
   }
 
   private mutating func add(_ content: CodeBarItem.Content, _ call: ViewCall, _ node: ViewNode) {
@@ -145,7 +178,7 @@ struct ViewBars {
 
   private func item(_ call: ViewCall, _ node: ViewNode) -> CodeBarItem {
     var item = CodeBarItem(side, at: tree.place(node))
-    let scope = runner.scope(ofType: node.context.type?.name, file: node.context.file)
+    let scope = currentScope(node)
     runner.interpreter.refill()
     var label = CodeTab(place: item.place)
     fill(&label, call, scope)
@@ -195,6 +228,7 @@ struct ViewBars {
   /// Returns the titles of the commands in a menu.
   private func titles(in menu: ViewCall) -> [CodeText] {
     var inner = ViewBars(views, isPossible: isPossible)
+    inner.scope = scope
     for argument in menu.arguments where argument.isClosure && argument.label != "label" {
       inner.read(argument.node, 1)
     }

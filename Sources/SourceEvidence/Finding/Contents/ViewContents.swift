@@ -25,6 +25,13 @@ struct ViewContents {
     return reader.contents
   }
 
+  /// Returns the search field that a container has for its first screen.
+  static func search(of container: ViewNode, _ views: ShownViews) -> [CodeContents.Element] {
+    var reader = ViewContents(views)
+    for modifier in container.modifiers { reader.apply(modifier, container, 0) }
+    return reader.contents.elements.filter { $0.kind == .searchField }
+  }
+
   private static let deepest = 24
 
   private mutating func read(_ nodes: [ViewNode], _ depth: Int) {
@@ -131,7 +138,7 @@ struct ViewContents {
   private static let kinds: [String: CodeContents.Element.Kind] = [
     "SecureField": .secureField, "TextEditor": .textView, "DatePicker": .datePicker,
     "Stepper": .stepper, "ColorPicker": .picker, "List": .list, "LazyVGrid": .grid,
-    "LazyHGrid": .grid, "Map": .mapView, "WebView": .webView,
+    "LazyHGrid": .grid, "ForEach": .repetition, "Map": .mapView, "WebView": .webView,
   ]
 
   // MARK: Modifiers
@@ -140,7 +147,8 @@ struct ViewContents {
     guard let name = modifier.name else { return }
     let value = modifier.arguments.first?.value
     switch name {
-    case "toolbar" where modifier.closure() != nil: readBar(modifier.closure()?.nodes ?? [])
+    case "toolbar" where modifier.shownContent != nil:
+      modifier.shownContent.map { readBar($0.body?.nodes ?? [$0.node]) }
     case "navigationBarItems":
       for (label, side) in [("leading", CodeBarItem.Place.left), ("trailing", .right)] {
         modifier[label].map { readBar([$0.node], at: side) }

@@ -32,9 +32,10 @@ extension MarkerFinder {
       let isOwn = target.names.map { $0.drop { $0 == "self" }.count == 1 } ?? false
       add(isOwn ? .ownPresentationStyle : .presentationStyle, last, at: offset, owner)
     case "numberOfPages":
-      if case .literal(let number) = value.kind, Int(number) != nil {
-        add(.pageCount, number, at: offset, owner)
+      if let number = FixedNumbers(file).number(value, in: context.type) {
+        add(.pageCount, String(number), at: offset, owner)
       }
+    case "tintColor", "iconColor": barTint(target, value, owner)
     case "image", "selectedImage": tabImage(target, value, owner)
     case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
     // The action of a bar button item or a control is none of a toolbar in the window.
@@ -52,14 +53,14 @@ extension MarkerFinder {
     case "title": if isScene(target, context) { add(.sceneTitle, at: offset, owner) }
     case "barButtonItem", "sourceView", "sourceRect", "sourceItem":
       if isPopover(target) { add(.popoverSource, property, at: offset, owner) }
-    default: flag(property, value, target, owner)
+    default: flag(property, value, target, context)
     }
   }
 
   private func flag(
-    _ property: String, _ value: Expression, _ target: Expression, _ owner: String?
+    _ property: String, _ value: Expression, _ target: Expression, _ context: CodeContext
   ) {
-    let offset = target.offset
+    let (owner, offset) = (context.type?.name, target.offset)
     let isOn = !value.isFalse
     switch property {
     case "isPagingEnabled", "pagingEnabled":
@@ -72,7 +73,7 @@ extension MarkerFinder {
         add(.hiddenBackButton, at: offset, owner)
       }
     case "isNavigationBarHidden", "navigationBarHidden":
-      navigationBar(of: target, isHidden: value, owner)
+      navigationBar(of: target, isHidden: value, context)
     case _ where MarkerWords.columnWidths.contains(property):
       add(.columnWidth, property, at: offset, owner)
       if property == "maximumPrimaryColumnWidth", isWide(value) {
@@ -95,9 +96,12 @@ extension MarkerFinder {
   }
 
   /// Adds a marker for hiding or showing a navigation bar.
-  func navigationBar(of target: Expression, isHidden value: Expression, _ owner: String?) {
+  func navigationBar(of target: Expression, isHidden value: Expression, _ context: CodeContext) {
+    let owner = context.type?.name
     guard value.isTrue else {
-      add(.shownNavigationBar, at: target.offset, owner)
+      // A screen that disappears shows it again for the others.
+      let isLeaving = ["viewWillDisappear", "viewDidDisappear"].contains(context.function)
+      add(.shownNavigationBar, isLeaving ? "leaving" : nil, at: target.offset, owner)
       return
     }
     var names = target.names?.dropLast() ?? ["?"]
@@ -116,7 +120,7 @@ extension MarkerFinder {
     }
   }
 
-  private func isEmpty(_ value: Expression) -> Bool {
+  func isEmpty(_ value: Expression) -> Bool {
     if case .array(let elements) = value.kind { return elements.isEmpty }
     return value.isNil
   }

@@ -71,6 +71,10 @@ extension MarkerFinder {
       }
     case "UIAlertController":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
+    case _ where ViewTable.swiftUI.view(name)?.role == .columns:
+      if arguments["columnVisibility"]?.hasName(in: ["detailOnly"]) == true {
+        add(.displayMode, "secondaryOnly", at: offset, owner)
+      }
     case "Tab":
       if arguments["role"]?.contains(where: { $0.lastName == "search" }) == true {
         add(.searchTab, at: offset, owner)
@@ -102,8 +106,9 @@ extension MarkerFinder {
   private func pageTransition(
     _ made: String, _ arguments: [Argument], _ offset: Int, _ owner: String?
   ) {
+    let curl = "UIPageViewControllerTransitionStylePageCurl"
     let style = arguments["transitionStyle"]?.lastName
-    guard style == "pageCurl" || style == "UIPageViewControllerTransitionStylePageCurl" else {
+    guard style == "pageCurl" || style == curl || arguments.unlabeled?.lastName == curl else {
       return
     }
     add(.pageCurl, made == "super" || made == "init" ? owner : made, at: offset, owner)
@@ -121,6 +126,7 @@ extension MarkerFinder {
   private func fits(_ name: String, _ arguments: [Argument]) -> Bool {
     switch name {
     case "Settings", "WindowGroup", "Window": arguments.closure != nil
+    case "UISwipeActionsConfiguration": arguments["actions"].map { !isEmpty($0) } ?? true
     default: true
     }
   }
@@ -181,7 +187,9 @@ extension MarkerFinder {
   ) {
     let owner = context.type?.name
     look(atSetter: callee, name, arguments, offset, context)
-    if let sign = MarkerWords.methods[name], isCalledOnSomething(callee) || name == "openWindow" {
+    if let sign = MarkerWords.methods[name], isCalledOnSomething(callee) || name == "openWindow",
+      sign.kind != .badge || arguments.first?.value.isNoBadge != true
+    {
       add(sign, name, at: offset, owner)
     }
     switch name {
@@ -237,10 +245,11 @@ extension MarkerFinder {
       if let column = arguments.dropFirst().first?.value.lastName {
         add(.column, constant(column), at: offset, owner)
       }
+    case "tint", "accentColor", "setTintColor": barTint(callee, value, owner)
     case "setPagingEnabled":
       if value?.isTrue == true { add(.paging, at: offset, owner) }
     case "setNavigationBarHidden":
-      if let value { navigationBar(of: callee, isHidden: value, owner) }
+      if let value { navigationBar(of: callee, isHidden: value, context) }
     case "navigationBarHidden":
       if !(value?.isFalse ?? false) { add(.hiddenNavigationBar, at: offset, owner) }
     default: break

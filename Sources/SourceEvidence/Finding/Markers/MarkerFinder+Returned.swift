@@ -1,21 +1,37 @@
 extension MarkerFinder {
+  /// Whether a function about the actions of rows returns none: `nil`, or a configuration without actions.
+  func returnsNoActions(_ function: Function) -> Bool {
+    let returned = ReturnedValues(of: function).returned
+    return !returned.isEmpty && returned.allSatisfy(isNoAction)
+  }
+
+  private func isNoAction(_ value: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = value.kind, arguments.count == 1 else {
+      return value.isNil
+    }
+    return callee.contains { $0.lastName == "UISwipeActionsConfiguration" }
+      && isEmpty(arguments[0].value)
+  }
+
   /// Returns the offsets of the values that a function creates and returns. The caller determines
   /// where they appear.
   func returned(by function: Function) -> Set<Int> {
-    guard function.result != nil else { return [] }
-    var values = ReturnedValues()
-    values.read(function.body)
-    if function.body.count == 1, case .expression(let only) = function.body[0].kind {
-      values.returned.append(only)
-    }
-    return values.places
+    ReturnedValues(of: function).places
   }
 }
 
 /// The values that statements return, and the variables that they initialize.
 private struct ReturnedValues {
-  var returned: [Expression] = []
+  private(set) var returned: [Expression] = []
   private var made: [String: [Int]] = [:]
+
+  init(of function: Function) {
+    guard function.result != nil else { return }
+    read(function.body)
+    if function.body.count == 1, case .expression(let only) = function.body[0].kind {
+      returned.append(only)
+    }
+  }
 
   /// The offsets of the returned values.
   var places: Set<Int> {

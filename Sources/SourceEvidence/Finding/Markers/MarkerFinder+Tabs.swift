@@ -208,6 +208,46 @@ extension MarkerFinder {
   }
 }
 
+// MARK: - Colors of tab bars
+
+extension MarkerFinder {
+  /// Visits `tabBar.tintColor = .red`, `UITabBar.appearance().tintColor = .red`, the color of the icon of a
+  /// selected item, and `TabView { … }.tint(.red)`. A color that follows the app's accent color is none of
+  /// its own.
+  func barTint(_ target: Expression, _ value: Expression?, _ owner: String?) {
+    guard let value, !value.isNil, !value.hasName(in: ["accentColor", "tintColor"]),
+      case .member(let base?, let property) = target.kind
+    else { return }
+    if property == "iconColor" {
+      if mentions(base, "selected") { add(.fixedTint, Self.allBars, at: target.offset, owner) }
+    } else if base.contains(where: { $0.lastName == "appearance" }) {
+      guard base.contains(where: { $0.lastName == "UITabBar" }) else { return }
+      add(.fixedTint, Self.allBars, at: target.offset, owner)
+    } else if base.lastName == "tabBar" || base.modifiedView?.role == .tabs
+      || isViewOfTabs(base, owner)
+    {
+      add(.fixedTint, at: target.offset, owner)
+    }
+  }
+
+  /// What the detail of a color says that all tab bars have.
+  private static let allBars = "all"
+
+  private func isViewOfTabs(_ base: Expression, _ owner: String?) -> Bool {
+    guard base.names.map({ $0.drop { $0 == "self" } }) == ["view"] else { return false }
+    return owner.map { hierarchy.isKind($0, of: "UITabBarController") } == true
+  }
+}
+
+extension Expression {
+  /// The view that modifiers apply to.
+  fileprivate var modifiedView: ViewRow? {
+    guard case .call(let callee, _) = kind else { return nil }
+    if case .member(let base?, _) = callee.kind { return base.modifiedView }
+    return callee.lastName.flatMap(ViewTable.swiftUI.view)
+  }
+}
+
 // MARK: - Rows
 
 extension MarkerFinder {

@@ -17,6 +17,8 @@ final class MarkerFinder {
   private(set) var handedOn: Set<Int> = []
   /// The offsets of long presses that are no actions of rows.
   private var otherPresses: Set<Int> = []
+  /// The declarations of private properties that their types do not use, in bytes.
+  private var unusedValues: [Range<Int>] = []
   /// The locations of properties whose types are classes that the Mac lacks.
   private var properties: Set<SourceLocation> = []
 
@@ -68,6 +70,7 @@ final class MarkerFinder {
   /// Adds the marker of a name.
   func add(_ sign: MarkerWords.Sign, _ name: String, at offset: Int, _ owner: String?) {
     if sign.kind == .longPress, otherPresses.contains(offset) { return }
+    if sign.kind == .search, unusedValues.contains(where: { $0.contains(offset) }) { return }
     add(sign.kind, sign.detail == .name ? name : nil, at: offset, owner)
   }
 
@@ -95,6 +98,7 @@ final class MarkerFinder {
       if DrawerClasses.names.contains(parent) { add(.drawer, parent, at: type.offset, type.name) }
       forbidden([parent], type.offset, type.name)
     }
+    unusedValues += UnusedProperties(file).ranges(in: type) { $0.contains("UISearch") }
     for function in type.functions { look(at: function, type) }
     for variable in type.variables {
       if variable.name == "customizableViewControllers", variable.getter != nil {
@@ -155,6 +159,7 @@ final class MarkerFinder {
       guard let sign = MarkerWords.functions[name] else { continue }
       if name == "buildMenu", function.parameters.count != 1 { continue }
       if name == "commit", function.name != "tableView" { continue }
+      if Self.rowActions.contains(sign.kind), returnsNoActions(function) { continue }
       add(sign.kind, name == "buildMenu" ? nil : name, at: function.offset, type?.name)
     }
     let labels = function.parameters.map(\.label)
@@ -165,6 +170,8 @@ final class MarkerFinder {
     replacedItems(function, type)
     searchText(function, type)
   }
+
+  private static let rowActions: Set<Marker.Kind> = [.swipeActions, .contextMenu]
 
   /// Counts the levels of `snapshot.append(items, to: parent)`: one more for each parent that is
   /// itself appended to a parent.

@@ -7,7 +7,7 @@ struct PartReader {
   /// The index of the file.
   private let file: Int
   /// The functions and properties of other types that return views, by name.
-  private let builders: [String: [ViewMember]]
+  private let builders: [String: ViewMember]
   /// Where tab bars are that are made by hand.
   private let sections: Set<SourceLocation>
   private(set) var parts: [ViewPart] = []
@@ -21,7 +21,7 @@ struct PartReader {
   private var types: [String: String] = [:]
 
   init(
-    _ tree: ViewTree, _ member: ViewMember, file: Int, builders: [String: [ViewMember]],
+    _ tree: ViewTree, _ member: ViewMember, file: Int, builders: [String: ViewMember],
     sections: Set<SourceLocation>
   ) {
     self.tree = tree
@@ -155,7 +155,7 @@ struct PartReader {
     _ name: String, of base: Expression, _ step: ViewStep, _ call: ViewCall? = nil
   ) {
     guard let found = values.member(name, of: base, call) else {
-      for builder in builders[name] ?? [] { add(builder, step) }
+      for builder in builders[name].map { [$0] } ?? [] { add(builder, step) }
       return
     }
     add(found, step)

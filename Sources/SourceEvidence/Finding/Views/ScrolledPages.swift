@@ -26,7 +26,17 @@ struct ScrolledPages {
     guard node.context.member == "body", let type = node.context.typeName,
       let views = tree.body(of: "body", in: type)?.views
     else { return false }
-    return views.count == 1 && views[0].offset == node.offset
+    return isOnly(node, in: views)
+  }
+
+  /// Whether a view is the only one of some, or the only one in a stack or another view that is.
+  private func isOnly(_ node: ViewNode, in views: [ViewNode]) -> Bool {
+    guard views.count == 1 else { return false }
+    if views[0].offset == node.offset, views[0].made?.name == node.made?.name { return true }
+    guard let row = tree.row(of: views[0]), [.stack, .stackOrColumns, .wrapper].contains(row.role),
+      let content = views[0].made?.closure(of: row.content)
+    else { return false }
+    return isOnly(node, in: content.views)
   }
 
   /// Whether a modifier gives a view the width and the height of the scroll view around it.

@@ -4,7 +4,6 @@ import FileReading
 /// member are found once.
 final class ViewParts {
   private let tree: ViewTree
-  private let builders: [String: [ViewMember]]
   /// Where tab bars are that are made by hand.
   private let sections: Set<SourceLocation>
   private var known: [ViewMember: Contents] = [:]
@@ -13,29 +12,9 @@ final class ViewParts {
   init(_ tree: ViewTree, sections: Set<SourceLocation>) {
     self.sections = sections
     self.tree = tree
-    builders = Self.builders(tree.symbols)
   }
 
   private var symbols: SymbolTable { tree.symbols }
-
-  /// Returns the functions and properties that return views, by name. Names that several types use
-  /// are left out.
-  private static func builders(_ symbols: SymbolTable) -> [String: [ViewMember]] {
-    var all: [String: [ViewMember]] = [:]
-    for (type, entry) in symbols.types where type != "View" {
-      let functions = entry.functions.values.joined().map(\.function)
-        .filter { views.contains($0.result ?? "") }.map(\.name)
-      let variables = entry.variables.values.map(\.variable)
-        .filter { views.contains($0.type ?? "") && $0.accessors != nil }.map(\.name)
-      for name in Set(functions + variables) where name != "body" {
-        all[name, default: []].append(ViewMember(type: type, name: name))
-      }
-    }
-    return all.filter { $0.value.count == 1 }
-  }
-
-  /// The result types of the functions and properties that return views.
-  static let views: Set = ["View", "AnyView"]
 
   /// Returns the views, and the view controllers of representables, that a view shows in place, but
   /// not in sheets and not pushed. `view` is the full name of a type of the project.
@@ -132,7 +111,7 @@ final class ViewParts {
 
   private func read(_ body: ViewBody, _ member: ViewMember) -> Contents {
     var reader = PartReader(
-      tree, member, file: body.context.file, builders: builders, sections: sections)
+      tree, member, file: body.context.file, builders: tree.builders, sections: sections)
     reader.read(body)
     return Contents(parts: reader.parts, titles: reader.titles)
   }

@@ -1,3 +1,11 @@
+extension Expression {
+  /// Whether it shows no badge: `nil`, or the count 0.
+  var isNoBadge: Bool {
+    if case .literal("0") = kind { return true }
+    return isNil
+  }
+}
+
 /// Reads the tabs of a `TabView`, or the segments of a picker.
 struct ViewTabs {
   /// What has the tabs.
@@ -154,7 +162,7 @@ struct ViewTabs {
     var tab = CodeTab(place: tree.place(node))
     tab.isConditional = isConditional
     tab.group = group
-    tab.hasBadge = tree.modifier(.badge, of: node) != nil
+    tab.hasBadge = tree.modifier(.badge, of: node).map { $0.leading?.isNoBadge != true } ?? false
     return tab
   }
 

@@ -52,7 +52,7 @@ struct ViewTargets {
 
   /// Returns the views in a property or function of the type.
   private func member(_ node: ViewNode, _ depth: Int) -> [CodeTarget]? {
-    guard let found = tree.member(shownBy: node) else { return nil }
+    guard let found = tree.member(shownBy: node) ?? tree.builder(shownBy: node) else { return nil }
     var inner = self
     guard depth < Self.deepest, inner.followed.insert(found.member).inserted else { return [] }
     return inner.targets(found.body.nodes, depth + 2)

@@ -78,8 +78,7 @@ struct ViewTransitions {
   private mutating func present(_ modifier: ViewCall, _ node: ViewNode) {
     let role = tree.role(of: modifier)
     guard let kind = role.flatMap(CodeTransition.Kind.init) else { return }
-    let closure = modifier.arguments.last { $0.label.isEmpty && $0.isClosure }
-    guard let content = modifier["content"] ?? closure ?? modifier["destination"] else { return }
+    guard let content = modifier.shownContent ?? modifier["destination"] else { return }
     let targets = ViewTargets(tree).targets(content.node)
     let before = all.count
     add(kind, to: targets, modifier.offset, node)

@@ -121,6 +121,14 @@ struct MarkerTests {
     ),
     ("other.setNavigationBarHidden(true, animated: false)", ["hiddenNavigationBar"]),
     ("navigationController?.isNavigationBarHidden = isFull", ["shownNavigationBar"]),
+    ("dots.numberOfPages = 12", ["pageCount 12"]),
+    ("dots.numberOfPages = pages.count", []),
+    ("tabBar.tintColor = .red", ["fixedTint"]),
+    ("tabBar.tintColor = nil", []),
+    ("UITabBar.appearance().tintColor = .red", ["fixedTint all"]),
+    ("UINavigationBar.appearance().tintColor = .red; tabBar.isHidden = true", []),
+    ("look.stackedLayoutAppearance.selected.iconColor = .red", ["fixedTint all"]),
+    ("look.stackedLayoutAppearance.normal.iconColor = .red", []),
     ("a.image = b.withRenderingMode(.alwaysOriginal); UITabBar.self", []),
     ("tabBarItem.image = b.withRenderingMode(.alwaysOriginal)", ["fixedTint", "tabImage"]),
     ("navigationController?.isNavigationBarHidden = true", ["hiddenNavigationBar own"]),
@@ -172,11 +180,23 @@ struct MarkerTests {
       ["menuFilled preferences", "settingsCommand preferences"]
     ),
     (
-      "func tableView(_ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }",
+      "func tableView(_ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { menu }",
       ["contextMenu contextMenuConfigurationForRowAt"]
     ),
     (
+      "func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt i: IndexPath) -> UISwipeActionsConfiguration? { actions }",
+      ["swipeActions trailingSwipeActionsConfigurationForRowAt"]
+    ),
+    (
       "func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt i: IndexPath) -> UISwipeActionsConfiguration? { nil }",
+      []
+    ),
+    (
+      "func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt i: IndexPath) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: []) }",
+      []
+    ),
+    (
+      "func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt i: IndexPath) -> UISwipeActionsConfiguration? { if i.row == 0 { return nil }; return actions }",
       ["swipeActions trailingSwipeActionsConfigurationForRowAt"]
     ),
     (

@@ -60,7 +60,8 @@ struct ViewBuilder {
   func node(_ expression: Expression) -> ViewNode {
     var (core, modifiers): (Expression, [ViewCall]) = (expression, [])
     while case .call(let callee, let arguments) = core.kind,
-      case .member(let base?, let name) = callee.kind, callee.typePath == nil
+      case .member(let base?, let name) = callee.kind, callee.typePath == nil,
+      callee.initializedType == nil
     {
       modifiers.append(
         ViewCall(name, callee, self.arguments(arguments), at: callee.offset))
@@ -80,8 +81,14 @@ struct ViewBuilder {
   private func content(_ core: Expression) -> ViewNode.Content {
     switch core.kind {
     case .call(let callee, let arguments):
-      .called(ViewCall(callee.viewName, callee, self.arguments(arguments), at: core.offset))
+      .called(
+        ViewCall(
+          callee.viewName, callee.initializedType ?? callee, self.arguments(arguments),
+          at: core.offset))
     case .name(let name): .named(name)
+    // `destination: Detail.init`
+    case .member where core.initializedType != nil:
+      .called(ViewCall(core.viewName, core.initializedType ?? core, [], at: core.offset))
     case .member(let base?, let name): .member(of: base, name)
     case .closure(let closure): .closure(ViewBody(closure, in: context, around))
     case .branch(let branch): content(branch)
@@ -179,7 +186,15 @@ extension Expression {
   /// The name of a view or function, with the enclosing types.
   fileprivate var viewName: String? {
     if case .name(let name) = kind { return name }
-    return typePath
+    return initializedType?.viewName ?? typePath
+  }
+
+  /// The type in `Detail.init`.
+  fileprivate var initializedType: Expression? {
+    guard case .member(let base?, "init") = kind,
+      base.viewName?.lastComponent.startsUppercase == true
+    else { return nil }
+    return base
   }
 
   /// The name of the view or function that is called.

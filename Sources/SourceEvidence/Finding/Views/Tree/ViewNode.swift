@@ -156,6 +156,11 @@ final class ViewCall {
     arguments.last { $0.label == label && $0.isClosure }?.body
   }
 
+  /// What a modifier shows: a closure, or a function or property in its place.
+  var shownContent: ViewArgument? {
+    self["content"] ?? arguments.last { $0.label.isEmpty && $0.isClosure }
+  }
+
   /// Returns the first closure with one of some labels.
   func closure(of labels: [String]) -> ViewBody? {
     labels.lazy.compactMap { self.closure($0) }.first

@@ -8,6 +8,8 @@ final class ViewTree {
   let table: ViewTable
   /// The properties and functions, by location.
   private var members: [Position: ViewNode] = [:]
+  /// The functions and properties that return views, by name. Names that several types use are left out.
+  private(set) lazy var builders: [String: ViewMember] = findBuilders()
 
   init(_ program: Program, _ symbols: SymbolTable, _ table: ViewTable) {
     self.program = program
@@ -96,6 +98,40 @@ final class ViewTree {
     else { return nil }
     return (ViewMember(type: type, name: name), body)
   }
+
+  /// Returns the property or function that a node shows of another value, such as that of a coordinator, with
+  /// its code: `router.view(for: route)`.
+  func builder(shownBy node: ViewNode) -> (member: ViewMember, body: ViewBody)? {
+    let name: String? =
+      switch node.content {
+      case .member(let base, let name) where base.lastName != "self": name
+      case .named(let name) where name != "self" && !name.startsUppercase:
+        node.modifiers.first?.name
+      default: nil
+      }
+    guard let name, table.modifier(name) == nil, let member = builders[name],
+      let type = member.type, symbols.declares(type),
+      !symbols.hierarchy.conforms(symbols.hierarchy.name(of: type), to: "View")
+    else { return nil }
+    return body(of: name, in: type).map { (member, $0) }
+  }
+
+  private func findBuilders() -> [String: ViewMember] {
+    var all: [String: [ViewMember]] = [:]
+    for (type, entry) in symbols.types where type != "View" {
+      let functions = entry.functions.values.joined().map(\.function)
+        .filter { Self.views.contains($0.result ?? "") }.map(\.name)
+      let variables = entry.variables.values.map(\.variable)
+        .filter { Self.views.contains($0.type ?? "") && $0.accessors != nil }.map(\.name)
+      for name in Set(functions + variables) where name != "body" {
+        all[name, default: []].append(ViewMember(type: type, name: name))
+      }
+    }
+    return all.compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// The result types of the functions and properties that return views.
+  static let views: Set = ["View", "AnyView"]
 
   private func memberName(of node: ViewNode) -> String? {
     guard let call = node.made else { return node.ownMember }
