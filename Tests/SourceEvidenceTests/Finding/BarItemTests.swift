@@ -59,6 +59,54 @@ import Testing
     #expect(evidence.bars(of: "HomeViewController") == expected)
   }
 
+  /// What an extension adds to all controllers is in the bars of those that call it.
+  @Test func anExtensionOfAFrameworksClassIsForThoseWhoCallIt() throws {
+    let evidence = try evidence(
+      swift: """
+        class CallerViewController: UIViewController {
+          override func viewDidLoad() { addItem() }
+        }
+        class OtherViewController: UIViewController { let field = UILabel() }
+        extension UIViewController {
+          func addItem() {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "Close", style: .plain, target: self, action: #selector(shut))
+          }
+          func ask() { view.addSubview(UITextField()) }
+          @objc func shut() {}
+        }
+        """)
+    #expect(evidence.bars(of: "CallerViewController") == "left Close shut")
+    #expect(evidence.bars(of: "OtherViewController") == "")
+    #expect(evidence.screens[.ofClass("OtherViewController")]?.contains(.textField) != true)
+  }
+
+  /// A modifier of the project's own that declares destinations has other screens in it.
+  @Test(arguments: [
+    ("navigationDestination(for: Route.self) { _ in Detail() }", ["Add"]),
+    ("self.navigationDestination(for: Route.self) { _ in Detail() }", ["Add"]),
+    ("toolbar { ToolbarItem { Button(\"Sort\") {} } }", ["Add", "Sort"]),
+  ])
+  func aModifierInAnExtensionOfViewIsOneOfTheViewItself(body: String, titles: [String]) throws {
+    let evidence = try evidence(
+      swift: """
+        struct Root: View { var body: some View { NavigationStack { Home() } } }
+        struct Home: View {
+          var body: some View {
+            List { Text("One") }.toolbar { ToolbarItem { Button("Add") {} } }.withRoutes()
+          }
+        }
+        struct Detail: View {
+          var body: some View { Text("Two").toolbar { ToolbarItem { Button("Share") {} } } }
+        }
+        extension View { func withRoutes() -> some View { \(body) } }
+        """)
+    let found = (evidence.screens[.ofClass("Home")]?.barItems ?? []).compactMap {
+      $0.title?.literal
+    }
+    #expect(found.sorted() == titles)
+  }
+
   @Test(arguments: [
     ("if Features.isOn { addItem() }", "right Share share"),
     ("if Features.isOff { addItem() }", ""),

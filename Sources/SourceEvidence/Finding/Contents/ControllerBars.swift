@@ -49,7 +49,9 @@ struct ControllerBars {
     let line = isScreen ? runner.symbols.line(of: name) : [name]
     let starting = isScreen ? functions.starting(line) : []
     let dead = DeadBranches(runner)
-    let later = line.flatMap { functions.others(of: $0) }
+    // Of what extensions add to a framework's class, only what code calls runs.
+    let later = line.filter { runner.symbols.hierarchy.declarations[$0] != nil || !isScreen }
+      .flatMap { functions.others(of: $0) }
       .filter { !dead.areOnlyUses(of: $0, in: line) }
     guard !starting.isEmpty || !later.isEmpty else { return }
     let object = runner.interpreter.makeObject(name, at: nil)

@@ -43,7 +43,10 @@ struct ControllerElements {
     var (seen, next): (Set<String>, [String]) = ([], [name])
     var found: [CodeContents.Element] = []
     while let type = next.popLast() {
-      guard seen.insert(type).inserted, seen.count < Self.mostViews else { continue }
+      // What extensions of a framework's class make, few of its subclasses use.
+      guard seen.insert(type).inserted, seen.count < Self.mostViews,
+        runner.symbols.hierarchy.declarations[type] != nil
+      else { continue }
       let isNested = !runner.symbols.hierarchy.isScreen(type)
       found += (own[type]?.elements ?? []).map { element in
         var element = element

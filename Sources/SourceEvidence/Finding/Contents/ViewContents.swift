@@ -78,6 +78,8 @@ struct ViewContents {
   // MARK: Views
 
   private mutating func read(_ call: ViewCall, _ node: ViewNode, _ depth: Int) {
+    // In an extension of `View`, nothing stands before a modifier of the view itself.
+    if tree.role(of: call) != nil { return apply(call, node, depth) }
     switch tree.meaning(of: call, in: node.context.typeName) {
     case .own(let view):
       readArguments(of: call, depth)
