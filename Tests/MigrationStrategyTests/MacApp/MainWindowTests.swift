@@ -165,7 +165,7 @@ import Testing
     }
     let screens = try withFolder(["Main.storyboard": storyboard(initial: "first", scenes)]) {
       let graph = NavigationGraph(InputReader(threads: 1).read([$0]).projects[0])
-      return MacApp(try Strategy(try Catalog.inBinary.get()).advice(for: graph))?.screens
+      return MacApp(Strategy(try Catalog.inBinary.get()).advice(for: graph))?.screens
     }
     #expect(screens?.map(\.place) == [.section, .unknown])
     #expect(screens?.map(\.isLedTo) == [true, false])
@@ -174,7 +174,7 @@ import Testing
   @Test(arguments: Repository.samples)
   func theScreensOfASampleHaveOnePlaceEach(sample: String) throws {
     for graph in graphs(ofSample: sample) {
-      guard let app = MacApp(try Strategy(try Catalog.inBinary.get()).advice(for: graph)) else {
+      guard let app = MacApp(Strategy(try Catalog.inBinary.get()).advice(for: graph)) else {
         continue
       }
       #expect(app.window != nil)

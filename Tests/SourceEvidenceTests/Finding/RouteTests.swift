@@ -335,6 +335,35 @@ import Testing
     #expect(evidence.pushes(from: "FirstViewController") == expected)
   }
 
+  /// A flow that gets its stack, and that a screen asks as its delegate.
+  @Test func aScreenThatAsksItsDelegateLeadsOn() throws {
+    let evidence = try evidence(
+      swift: Self.screens + """
+        protocol FirstDelegate: AnyObject { func didAsk(_ first: FirstViewController) }
+        class FirstViewController: UIViewController {
+          weak var delegate: FirstDelegate?
+          @objc func next() { delegate?.didAsk(self) }
+        }
+        class Flow {
+          let navigationController: UINavigationController
+          init(navigationController: UINavigationController) {
+            self.navigationController = navigationController
+          }
+          func start() {
+            let first = FirstViewController()
+            first.delegate = self
+            navigationController.pushViewController(first, animated: true)
+          }
+        }
+        extension Flow: FirstDelegate {
+          func didAsk(_ first: FirstViewController) {
+            navigationController.pushViewController(LastViewController(), animated: true)
+          }
+        }
+        """)
+    #expect(evidence.pushes(from: "FirstViewController") == ["LastViewController"])
+  }
+
   @Test func theScreenThatPresentsForAnotherOneLeadsOn() throws {
     let evidence = try evidence(
       swift: Self.screens + """

@@ -155,7 +155,7 @@ struct PartReader {
     _ name: String, of base: Expression, _ step: ViewStep, _ call: ViewCall? = nil
   ) {
     guard let found = values.member(name, of: base, call) else {
-      for builder in builders[name].map { [$0] } ?? [] { add(builder, step) }
+      if let builder = builders[name] { add(builder, step) }
       return
     }
     add(found, step)
