@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: Repository.samples)
   func isShort(sample: String) throws {
     let lines = try text(sample, .markdown).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 66)
+    #expect(lines.count <= 60)
     let review = try text(sample, .markdown, ReviewSection.short)
     #expect(review.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
   }

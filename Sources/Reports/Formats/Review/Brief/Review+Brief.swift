@@ -77,9 +77,8 @@ extension Review {
         question: question)
     }
     guard !items.isEmpty else { return [] }
-    let rest = ranked.count - items.count
-    return [.heading("To decide"), .list(items, .numbers)]
-      + (rest > 0 ? [.paragraph("And \(counted(rest, "more question")).", .note)] : [])
+    let rest = items.count < ranked.count ? " (\(items.count) of \(ranked.count) questions)" : ""
+    return [.heading("To decide\(rest)"), .list(items, .numbers)]
   }
 
   /// What is assumed, and what the other answer changes.

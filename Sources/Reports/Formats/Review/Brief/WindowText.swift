@@ -17,13 +17,13 @@ struct WindowText {
   private static let width = 74
   private static let sidebarWidth = 17
   private static let listWidth = 17
-  /// The number of rows below the toolbar.
-  private static let rows = 6
+  /// The number of rows below the toolbar: enough for the rows of most sidebars.
+  private var rows: Int { min(max(window.sidebar?.rows.count ?? 0, 4), 6) }
 
   /// The lines, each at most 74 characters wide.
   var lines: [String] {
     [border("┌", "┬", "┐"), toolbar, border("├", "┼", "┤")]
-      + (0..<Self.rows).map(row) + [border("└", "┴", "┘")]
+      + (0..<rows).map(row) + [border("└", "┴", "┘")]
   }
 
   private func border(_ start: String, _ middle: String, _ end: String) -> String {
@@ -90,7 +90,7 @@ struct WindowText {
       return index == 0 ? " " + (sidebar.header ?? "") : Self.bar(index, 12)
     }
     guard sidebar.rows.indices.contains(index) else { return "" }
-    let isLast = index == Self.rows - 1 && sidebar.rows.count > Self.rows
+    let isLast = index == rows - 1 && sidebar.rows.count > rows
     let text = isLast ? "… \(sidebar.rows.count - index) more" : sidebar.rows[index].title
     return (index == sidebar.chosen ? " ▸ " : "   ") + text
   }
