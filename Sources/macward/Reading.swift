@@ -112,7 +112,8 @@ extension Reading {
   ///   rule or `.macward.yml` contains errors.
   func report(
     _ guidance: GuidanceOptions, for targets: TargetOptions = TargetOptions(),
-    platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true, writesCode: Bool = false
+    platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true, writesCode: Bool = false,
+    findsRuledOut: Bool = false
   ) throws -> Report {
     let strategies = try strategies(guidance, for: targets, platform: platform)
     guard !input.isEmpty else { throw ExitCode.unreadable }
@@ -120,6 +121,7 @@ extension Reading {
       strategies, version: Macward.version, threads: threads,
       configurations: team.configurations)
     (builder.drawsMaps, builder.writesCode) = (drawsMaps, writesCode)
+    builder.findsRuledOut = findsRuledOut
     return builder.report(on: input)
   }
 

@@ -28,6 +28,13 @@ package enum KnownCommand: String, CaseIterable {
   case showSidebar = "show-sidebar"
 }
 
+/// The rules that the program refers to.
+package enum KnownRule: String, CaseIterable {
+  case actionTab = "tab-bar/action-tab"
+  case searchTab = "tab-bar/search-tab"
+  case settingsTab = "tab-bar/settings-tab"
+}
+
 /// The questions that the program refers to.
 package enum KnownQuestion: String, CaseIterable {
   case listTheTabs = "list-the-tabs"
@@ -47,6 +54,7 @@ extension CatalogFolder {
       + missing(
         KnownCommand.self, "command", from: shortcuts?.standard.map(\.id) ?? [],
         in: "shortcuts.yml")
+      + missing(KnownRule.self, "rule", from: parts.flatMap(\.rules).map(\.id), in: "rules")
       + missing(KnownQuestion.self, "question", from: questions.map(\.id), in: "decisions")
       + missing(
         Outcome.known.map(\.id), "outcome", from: decisions.flatMap(\.outcomes).map(\.id),

@@ -37,7 +37,7 @@ package struct Advice: Sendable {
 
 extension Advice {
   /// Whether the project holds files that belong to no app, and nothing to say about them. Questions about
-  /// an app as a whole are none about them.
+  /// a whole app do not count.
   package var isEmptyRest: Bool {
     graph.project.kind == .rest && recommendations.isEmpty
       && questions.allSatisfy { $0.places?.isEmpty ?? true }

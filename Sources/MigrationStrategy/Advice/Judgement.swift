@@ -51,17 +51,8 @@ struct Judgement {
 
   /// The effort of the open recommendations that are more than worth considering.
   private var days: EffortRange {
-    let open = recommendations.filter(\.status.isPending)
-    let rules = Dictionary(grouping: open, by: \.rule).sorted { $0.key < $1.key }
-    let tasks = rules.compactMap { _, found -> EffortRange? in
-      let efforts = found.flatMap(\.all).compactMap(\.effort)
-      guard let effort = efforts.max(), found.contains(where: { $0.severity > .consider }) else {
-        return nil
-      }
-      let places = found.reduce(0) { $0 + 1 + $1.furtherPlaces.count }
-      return EffortRange(effort, places: places, plan)
-    }
-    return EffortRange.sum(tasks) ?? EffortRange(from: 0, to: 0)
+    let tasks = recommendations.tasks.filter { $0.severity > .consider }
+    return EffortRange.sum(tasks.compactMap { $0.days(plan) }) ?? EffortRange(from: 0, to: 0)
   }
 
   /// Returns what becomes of structures with another answer.

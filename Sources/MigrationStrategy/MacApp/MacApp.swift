@@ -23,7 +23,7 @@ package struct MacApp: Sendable, Encodable {
     window = builder.window
     var placement = ScreenPlacement(advice)
     placement.place(builder.starts)
-    screens = placement.screens
+    screens = placement.screens(in: window)
   }
 }
 

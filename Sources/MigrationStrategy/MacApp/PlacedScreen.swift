@@ -3,7 +3,7 @@ package import Guidance
 /// A screen of the app, and its one place on the Mac.
 package struct PlacedScreen: Sendable, Encodable {
   /// The place of a screen on the Mac.
-  package enum Place: String, Sendable, Encodable, CaseIterable {
+  package enum Place: String, Sendable, Encodable {
     /// The first screen of a section, or the content of a window without sections.
     case section
     /// A column beside the sidebar or the list, which follows the selection.
@@ -43,7 +43,7 @@ package struct PlacedScreen: Sendable, Encodable {
   package var section: String?
   /// The name of the screen that leads to it, or `nil` for a first screen.
   package var from: String?
-  /// How sure the place is.
+  /// How sure the place is: as the weakest of the way to it and the decisions about it.
   package var confidence: DecisionConfidence
   /// Whether the app begins with it, or something leads to it.
   package var isLedTo: Bool
@@ -57,7 +57,7 @@ extension PlacedScreen {
     case .section:
       return section.map { "The section “\($0)” begins with it." } ?? "The window begins with it."
     case .column: return "\(source ?? "The list") fills this column."
-    case .pushed: return "\(source ?? "Another screen") leads there; Back leads back."
+    case .pushed: return "\(source ?? "Another screen") leads there, and Back returns."
     case .sheet, .popover, .window, .inspector:
       return source.map { "\($0) presents it." }
         ?? "A tab for a task becomes a button that opens it."

@@ -13,8 +13,8 @@ struct ScreenPlacement {
     var from: NodeID?
     /// Whether it is a part of that screen.
     var isPart = false
-    /// Whether documents show the whole way.
-    var isInDocuments = true
+    /// How sure the way is. Documents show it, and code is only read.
+    var confidence = DecisionConfidence.certain
 
     init(_ place: PlacedScreen.Place, section: String? = nil) {
       (self.place, self.section) = (place, section)
@@ -29,6 +29,8 @@ struct ScreenPlacement {
 
   private let advice: Advice
   private let facts: [NodeID: FactTable]
+  /// The containers of a first run.
+  private let onboarding: Set<NodeID>
   private var places: [NodeID: Place] = [:]
   /// The places of tabs that are no sections.
   private var reserved: [NodeID: Place] = [:]
@@ -44,6 +46,8 @@ struct ScreenPlacement {
     facts = Dictionary(
       scenes.compactMap { scene in scene.node.map { ($0, scene.facts) } },
       uniquingKeysWith: { first, _ in first })
+    onboarding = Set(
+      advice.subjects.all.filter { $0.facts[.isOnboarding] == true }.compactMap(\.node))
   }
 
   /// Places all screens, beginning with those of the main window.
@@ -99,13 +103,16 @@ struct ScreenPlacement {
     !graph.leftOutScreens.contains(node) && !graph.file(node).isLaunchScreen
   }
 
-  /// Settings have a window of their own, wherever the app shows them.
+  /// Settings have a window of their own, wherever the app shows them, and a first run that the app presents
+  /// comes before the main window.
   private func settled(_ place: Place, at node: NodeID) -> Place {
-    guard facts[graph.root(of: node)]?[.settingsAdvice] == Outcome.settingsWindow.id else {
-      return place
-    }
     var place = place
-    (place.place, place.section) = (.settings, nil)
+    if !graph.file(node).isDocument { place.confidence = weaker(place.confidence, .likely) }
+    if facts[graph.root(of: node)]?[.settingsAdvice] == Outcome.settingsWindow.id {
+      (place.place, place.section) = (.settings, nil)
+    } else if place.place != .section, onboarding.contains(node) {
+      (place.place, place.section) = (.firstRun, nil)
+    }
     return place
   }
 
@@ -114,7 +121,7 @@ struct ScreenPlacement {
     guard let here = places[node], edge.containment != .compact else { return nil }
     var place = here
     if edge.step != .root, !graph.kind(node).isFrame { place.from = node }
-    if edge.code != nil { place.isInDocuments = false }
+    if edge.code != nil { place.confidence = weaker(place.confidence, .likely) }
     place.isPart =
       edge.kind == .embed || (here.isPart && edge.step == .root)
       || (graph.kind(node) == .pageView && edge.step == .contained)
@@ -164,9 +171,10 @@ struct ScreenPlacement {
 
   /// The screens with their places, by location. One that code shows in several stacks is one screen, with the
   /// place that is known.
-  var screens: [PlacedScreen] {
+  func screens(in window: MainWindow?) -> [PlacedScreen] {
     var met: Set<String> = []
-    return graph.nodes.indices.filter(isScreen).map(screen).sorted { one, other in
+    return graph.nodes.indices.filter(isScreen).map { screen($0, in: window) }.sorted {
+      one, other in
       let unknown = [one, other].map { $0.place == .unknown ? 1 : 0 }
       return (one.file, one.line, one.object, unknown[0])
         < (other.file, other.line, other.object, unknown[1])
@@ -182,15 +190,24 @@ struct ScreenPlacement {
     return graph.screen(node).reference == nil && !(graph.file(node).kind == .xib && isAlone)
   }
 
-  private func screen(_ node: NodeID) -> PlacedScreen {
+  private func screen(_ node: NodeID, in window: MainWindow?) -> PlacedScreen {
     let place = places[node] ?? Place(.unknown)
     let location = graph.location(node)
     return PlacedScreen(
       name: graph.shownName(of: node), file: location.file, line: location.line,
       object: graph.screen(node).id, place: place.isPart ? .part : place.place,
       section: place.section, from: place.from.map { graph.shownName(of: $0) },
-      confidence: place.place == .unknown
-        ? .undecided : place.isInDocuments && graph.file(node).isDocument ? .certain : .likely,
+      confidence: confidence(of: place, in: window),
       isLedTo: place.place != .unknown || !graph.incoming[node].isEmpty)
+  }
+
+  /// Returns how sure a place is. How the Mac shows what an app presents is never certain.
+  private func confidence(of place: Place, in window: MainWindow?) -> DecisionConfidence {
+    switch place.place {
+    case .unknown: .undecided
+    case .section, .column, .pushed, .search:
+      weaker(place.confidence, window?.confidence ?? .undecided)
+    default: weaker(place.confidence, .likely)
+    }
   }
 }

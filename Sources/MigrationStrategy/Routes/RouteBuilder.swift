@@ -32,7 +32,7 @@ struct RouteBuilder {
       subject.holds(route.already)
       ? .already
       : blockers.contains(where: \.blocks) ? .blocked : isAdvised ? .advised : .possible
-    // How much work screens are that are not in the project, nobody can tell.
+    // The effort for screens outside of the project cannot be estimated.
     let isOpen = subject.facts[.screensElsewhere] == true
     return RouteAdvice(
       route: route, verdict: verdict, isAdvised: isAdvised, isEstimated: !isOpen,
@@ -102,13 +102,11 @@ struct RouteBuilder {
   /// Returns the recommendations that belong to the effort, each rule once.
   private func findings(of route: Route) -> [RouteAdvice.Finding] {
     guard let lowest = route.findings else { return [] }
-    let open = (recommendations[route.platform] ?? []).filter {
-      $0.status.isPending && !$0.isChecklist && $0.severity >= lowest
-        && !route.withoutRules.contains($0.rule)
+    let found = (recommendations[route.platform] ?? []).filter {
+      !route.withoutRules.contains($0.rule)
     }
-    return Dictionary(grouping: open, by: \.rule).sorted { $0.key < $1.key }.compactMap {
-      rule, found in
-      found[0].effort.map { RouteAdvice.Finding(rule: rule, effort: $0, count: found.count) }
+    return found.tasks.filter { $0.severity >= lowest }.compactMap { task in
+      task.effort.map { RouteAdvice.Finding(rule: task.rule, effort: $0, count: task.places) }
     }
   }
 }

@@ -20,6 +20,9 @@ package struct ReportBuilder: Sendable {
   package var drawsMaps = true
   /// Whether the report contains what `macward scaffold` would write. Its JSON does not.
   package var writesCode = false
+  /// Whether the report has the findings that the team's answers rule out, for which each project with
+  /// answers is judged a second time. Only its JSON and comparisons have them.
+  package var findsRuledOut = true
 
   /// Creates a builder.
   package init(
@@ -132,7 +135,8 @@ package struct ReportBuilder: Sendable {
   private func ruledOut(
     from report: ProjectReport, on project: Project, _ configuration: Configuration?
   ) -> [RuledOutFinding]? {
-    guard var bare = configuration, !bare.answers.isEmpty || !bare.structures.isEmpty else {
+    guard findsRuledOut, var bare = configuration, !bare.answers.isEmpty || !bare.structures.isEmpty
+    else {
       return nil
     }
     (bare.answers, bare.structures) = ([], [])
@@ -158,7 +162,6 @@ package struct ReportBuilder: Sendable {
     var report = ProjectReport(advice, configuration)
     report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
     report.plan = PlanBuilder(strategy.catalog).plan(for: report)
-    report.alignRoute()
     if drawsMaps { report.map = NavigationMap(advice) }
     if writesCode, advice.target.isDefault, advice.graph.project.kind != .rest {
       report.scaffold = Scaffolder(.everything, version: version)

@@ -37,6 +37,8 @@ package struct RouteReport: Sendable, Encodable {
   package var work: [Work]
   /// The parts of the effort besides that of the recommendations. They are not in the JSON.
   package var ownWork: [Work] = []
+  /// The rules whose effort is part of ``ownWork``, or that the route does not need. They are not in the JSON.
+  package var coveredRules: [String] = []
   package var keeps: [String]
   package var blockers: [Point]
   package var misses: [Point]
@@ -80,7 +82,7 @@ extension RouteReport {
   init(_ advice: RouteAdvice, _ plan: PlanTemplate) {
     let route = advice.route
     (self.route, title, summary) = (route.id, route.title, route.summary)
-    platform = route.platform
+    (platform, coveredRules) = (route.platform, route.withoutRules)
     (verdict, isAdvised) = (advice.verdict, advice.isAdvised)
     (keeps, sources) = (route.keeps, route.sources)
     blockers = advice.blockers.map { Point($0) }

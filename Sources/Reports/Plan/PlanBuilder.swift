@@ -65,11 +65,13 @@ extension PlanBuilder {
     let findings = Self.open(project.recommendations)
     let checklist = Self.open(project.checklist)
     let rules = Set(findings.map(\.element.rule) + checklist.map(\.element.rule))
+    let route = project.plannedRoute
     let tasks = rules.sorted().compactMap { rule in
       task(
-        findings.filter { $0.element.rule == rule }, checklist.filter { $0.element.rule == rule })
+        findings.filter { $0.element.rule == rule }, checklist.filter { $0.element.rule == rule },
+        isCovered: route?.coveredRules.contains(rule) == true)
     }
-    return (tasks.isEmpty ? [] : self.tasks(of: project.plannedRoute)) + tasks
+    return (tasks.isEmpty ? [] : self.tasks(of: route)) + tasks
   }
 
   /// Returns what a route takes besides the recommendations.
@@ -88,11 +90,14 @@ extension PlanBuilder {
     findings.enumerated().filter { $0.element.status.isPending }
   }
 
-  private func task(_ findings: [Numbered], _ checklist: [Numbered]) -> PlanTaskReport? {
+  /// Returns the task of a rule. If the route covers it, it takes nothing besides what the route takes.
+  private func task(
+    _ findings: [Numbered], _ checklist: [Numbered], isCovered: Bool
+  ) -> PlanTaskReport? {
     let all = (findings + checklist).map(\.element)
     guard let first = all.first, let severity = all.map(\.severity).max() else { return nil }
     let places = all.reduce(0) { $0 + 1 + ($1.places?.count ?? 0) }
-    let effort = all.flatMap(\.efforts).max()
+    let effort = isCovered ? nil : all.flatMap(\.efforts).max()
     return PlanTaskReport(
       rule: first.rule, title: titles[first.rule] ?? first.title, severity: severity,
       days: effort.map { EffortRange($0, places: places, template) }, places: places,
@@ -101,29 +106,14 @@ extension PlanBuilder {
 }
 
 extension ProjectReport {
-  /// The index of the route that the advice is for: the advised one, or another with the same technology,
-  /// to which recommendations belong.
-  private var plannedRouteIndex: Int? {
-    guard case .one(let platform) = platform else { return nil }
-    let open = routes.indices.filter {
-      routes[$0].platform == platform && routes[$0].verdict != .blocked
-        && routes[$0].work.count > routes[$0].ownWork.count
-    }
-    return open.first { routes[$0].isAdvised } ?? open.first
-  }
-
-  /// Gives the route that the advice is for the effort of the plan, so that there is one total.
-  package mutating func alignRoute() {
-    guard let index = plannedRouteIndex, let days = plan.days,
-      let own = EffortRange.sum(routes[index].ownWork.map(\.days)), let rest = days.minus(own)
-    else { return }
-    routes[index].effort = days
-    routes[index].work[routes[index].work.count - 1].days = rest
-  }
-
-  /// The route that the advice is for.
+  /// The route that the advice is for: the advised one, or another with the same technology, to which
+  /// recommendations belong.
   fileprivate var plannedRoute: RouteReport? {
-    plannedRouteIndex.map { routes[$0] }
+    guard case .one(let platform) = platform else { return nil }
+    let open = routes.filter {
+      $0.platform == platform && $0.verdict != .blocked && $0.work.count > $0.ownWork.count
+    }
+    return open.first(where: \.isAdvised) ?? open.first
   }
 }
 

@@ -121,7 +121,7 @@ struct ReportCommand: ParsableCommand {
     let all = try reading.report(
       guidance, for: targets, platform: platform.platform, threads: threads,
       drawsMaps: format.isReview && chosen.contains(.map),
-      writesCode: format.isReview && chosen.contains(.scaffold))
+      writesCode: format.isReview && chosen.contains(.scaffold), findsRuledOut: format == .json)
     let known = written.map { baseline.updated($0, for: all) }
     let whole = known.map { all.compared(with: $0) } ?? all
     let part = try narrowing.narrowed(whole)

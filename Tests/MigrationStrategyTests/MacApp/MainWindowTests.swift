@@ -171,6 +171,31 @@ import Testing
     #expect(screens?.map(\.isLedTo) == [true, false])
   }
 
+  /// A place is no surer than the window that it is in, and than how the Mac shows what is presented.
+  @Test func aPlaceIsAsSureAsItsWeakestPart() throws {
+    let app = try app(Self.tabs)
+    let window = try #require(app.window)
+    let sections = app.screens.filter { $0.place == .section }.map(\.confidence)
+    #expect(sections.allSatisfy { weaker($0, window.confidence) == $0 })
+    #expect(app.screens.allSatisfy { $0.place != .sheet || $0.confidence == .likely })
+  }
+
+  @Test func aFirstRunThatIsPresentedComesBeforeTheWindow() throws {
+    let code =
+      Self.tabs.replacing(
+        ".sheet(isPresented: $isOn) { Compose() }",
+        with: ".sheet(isPresented: $isOn) { NavigationStack { Onboarding() } }")
+        + """
+
+        struct Onboarding: View {
+          var body: some View { NavigationLink("Next") { Permissions() }.navigationTitle("Onboarding") }
+        }
+        struct Permissions: View { var body: some View { Text("Permissions") } }
+        """
+    let places = try app(code).screens.filter { ["Onboarding", "Permissions"].contains($0.name) }
+    #expect(places.count == 2 && places.allSatisfy { $0.place == .firstRun }, "\(places)")
+  }
+
   @Test(arguments: Repository.samples)
   func theScreensOfASampleHaveOnePlaceEach(sample: String) throws {
     for graph in graphs(ofSample: sample) {

@@ -66,7 +66,8 @@ struct HTMLPrinter {
     case .pictures(let pair): [pictures(pair)]
     case .map(let map): project?.map(map) ?? []
     case .problems(let problems): [tag("ul", problems.map(problem))]
-    case .lines(let lines): [tag("pre", ["class": "drawing"], lines.joined(separator: "\n"))]
+    // A page has pictures instead of lines.
+    case .lines: []
     case .page(let blocks):
       [tag("div", ["class": "handout-page"], blocks.flatMap { nodes($0, depth: depth) })]
     case .code(let text):

@@ -23,17 +23,23 @@ extension ProjectReport {
       .map { Demand(finding: $0, count: counts[$0.rule] ?? 1) }
   }
 
-  /// The three most important questions: first those that leave a decision open, then those whose
-  /// answer would change one.
-  var keyQuestions: [QuestionReport] {
+  /// The questions: first those that leave a decision open, then those whose answer would change one, and by
+  /// how much their answers change.
+  var rankedQuestions: [QuestionReport] {
     let decisions = structures.flatMap(\.decisions)
     let open = Set(
       decisions.filter { $0.confidence == .undecided }.flatMap(\.questions).map(\.text))
     let rank = { (question: QuestionReport) in
       open.contains(question.text) ? 0 : question.effect == nil ? 2 : 1
     }
-    return (0...2).flatMap { place in questions.filter { rank($0) == place } }.prefix(3).map { $0 }
+    return questions.enumerated().sorted { one, other in
+      (rank(one.element), other.element.weight, one.offset)
+        < (rank(other.element), one.element.weight, other.offset)
+    }.map(\.element)
   }
+
+  /// The three most important questions.
+  var keyQuestions: [QuestionReport] { Array(rankedQuestions.prefix(3)) }
 
   /// The structures that are replaced on the Mac but remain on iPhone and iPad.
   var keptOnTouch: [StructureReport] {

@@ -123,8 +123,7 @@ extension Review {
   }
 
   private var handoutQuestions: [ReviewBlock] {
-    let ranked = project.questions.enumerated()
-      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element)
+    let ranked = project.rankedQuestions
     guard !ranked.isEmpty else { return [] }
     let items = ranked.prefix(Self.mostQuestions).map { question in
       let changes = (question.answers ?? []).prefix(2).map { change -> ReviewText in

@@ -166,7 +166,7 @@ final class CallEvaluator {
         !found.function.isStatic, name != "init" || isInitializer(found, site),
         !isFrameworks(name, site, instead: found)
       {
-        // What passes itself asks its delegate, whose code is read from the delegate's side.
+        // A call that passes `self` is one to a delegate. The delegate's own code leads on from there.
         if !site.arguments.contains(where: { $0.value.names == ["self"] }),
           let helper = symbols.implementation(of: found), let type = helper.type
         {

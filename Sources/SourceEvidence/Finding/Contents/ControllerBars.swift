@@ -49,7 +49,7 @@ struct ControllerBars {
     let line = isScreen ? runner.symbols.line(of: name) : [name]
     let starting = isScreen ? functions.starting(line) : []
     let dead = DeadBranches(runner)
-    // Of what extensions add to a framework's class, only what code calls runs.
+    // Functions in an extension of a framework's class run only where code calls them.
     let later = line.filter { runner.symbols.hierarchy.declarations[$0] != nil || !isScreen }
       .flatMap { functions.others(of: $0) }
       .filter { !dead.areOnlyUses(of: $0, in: line) }

@@ -43,7 +43,7 @@ struct ControllerElements {
     var (seen, next): (Set<String>, [String]) = ([], [name])
     var found: [CodeContents.Element] = []
     while let type = next.popLast() {
-      // What extensions of a framework's class make, few of its subclasses use.
+      // Few subclasses use what an extension of a framework's class makes.
       guard seen.insert(type).inserted, seen.count < Self.mostViews,
         runner.symbols.hierarchy.declarations[type] != nil
       else { continue }

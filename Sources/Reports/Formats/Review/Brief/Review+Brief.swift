@@ -23,7 +23,10 @@ extension Review {
 
   private var briefSentences: [ReviewBlock] {
     let sentence = Wording.window(window, tabs: tabs.count)
-    return [.paragraph("\(.strong(sentence))\(actionTabs)"), .paragraph(ReviewText(figures))]
+    let sureness = window?.confidence == .likely ? " (likely)" : ""
+    return [
+      .paragraph("\(.strong(sentence))\(sureness)\(actionTabs)"), .paragraph(ReviewText(figures)),
+    ]
   }
 
   /// What becomes of the tabs that are no sections, as a sentence.
@@ -47,6 +50,8 @@ extension Review {
     {
       return [.pictures(pair)]
     }
+    // A page has pictures only.
+    guard form != .page else { return [] }
     return window.map { [.lines(WindowText(MacWindow($0)).lines + [menu].compactMap(\.self))] }
       ?? []
   }
@@ -66,8 +71,7 @@ extension Review {
 
   /// The questions whose answers change most.
   private var briefDecisions: [ReviewBlock] {
-    let ranked = project.questions.enumerated()
-      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element)
+    let ranked = project.rankedQuestions
     let items = ranked.filter { $0.weight >= QuestionReport.weightOfOutcome }.prefix(
       Self.mostDecisions
     ).map { question in
@@ -108,11 +112,7 @@ extension Review {
 
   /// Returns the menu command that does what a tab does.
   private func command(for title: String, _ tab: TabReport) -> String? {
-    let rules = [
-      Outcome.toolbarAction.id: "tab-bar/action-tab", Outcome.searchField.id: "tab-bar/search-tab",
-      Outcome.settingsWindow.id: "tab-bar/settings-tab",
-    ]
-    let rule = tab.purpose.flatMap { rules[$0] }
+    let rule = tab.purpose.flatMap { Self.rules[Outcome($0)]?.rawValue }
     for menu in project.menus {
       let item = menu.items.first { item in
         guard let rule else { return item.title == title && menu.name == .view }
@@ -122,6 +122,11 @@ extension Review {
     }
     return nil
   }
+
+  /// The rules that propose the commands of tabs that are no sections, by their purpose.
+  private static let rules: [Outcome: KnownRule] = [
+    .toolbarAction: .actionTab, .searchField: .searchTab, .settingsWindow: .settingsTab,
+  ]
 
   // MARK: What it costs, and what is not known
 
