@@ -112,16 +112,14 @@ extension Reading {
   ///   rule or `.macward.yml` contains errors.
   func report(
     _ guidance: GuidanceOptions, for targets: TargetOptions = TargetOptions(),
-    platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true, writesCode: Bool = false,
-    findsRuledOut: Bool = false
+    platform: PlatformChoice?, threads: Int, with extras: ReportExtras = []
   ) throws -> Report {
     let strategies = try strategies(guidance, for: targets, platform: platform)
     guard !input.isEmpty else { throw ExitCode.unreadable }
     var builder = ReportBuilder(
       strategies, version: Macward.version, threads: threads,
       configurations: team.configurations)
-    (builder.drawsMaps, builder.writesCode) = (drawsMaps, writesCode)
-    builder.findsRuledOut = findsRuledOut
+    builder.extras = extras
     return builder.report(on: input)
   }
 

@@ -2,11 +2,17 @@ extension Symbol {
   /// Creates the shape for the name of a symbol or image, such as `house.fill`. For an unknown or
   /// absent name, it is one of four plain shapes, depending on the position.
   package init(named name: String?, at position: Int) {
-    let words = Self.words(of: name ?? "")
+    self = Symbol(known: name ?? "") ?? Symbol(path: Self.plain[position % Self.plain.count])
+  }
+
+  /// Creates the shape for the name of a symbol or image, or returns `nil` if there is none for it.
+  package init?(known name: String) {
+    let words = Self.words(of: name)
     let known = Self.table.first { entry in
       entry.words.contains { words.contains($0) || words.contains($0 + "s") }
     }
-    self.init(path: known?.path ?? Self.plain[position % Self.plain.count])
+    guard let known else { return nil }
+    self.init(path: known.path)
   }
 
   /// Returns the words of a name such as `person.crop.circle`, `tab-settings`, or `TabHistory`.

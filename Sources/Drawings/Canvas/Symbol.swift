@@ -1,7 +1,7 @@
 /// A simple shape that represents a symbol. It is recognizable, but not Apple's artwork.
 package struct Symbol: Sendable, Equatable {
   /// The outline as SVG path data, in a square with sides of ``size``.
-  var path: String
+  package private(set) var path: String
   /// Whether the shape points in the reading direction, so that a mirrored canvas mirrors it, too.
   var pointsInReadingDirection = false
 

@@ -20,12 +20,18 @@ package enum KnownDecision: String, CaseIterable {
 package enum KnownCommand: String, CaseIterable {
   case about
   case back
+  case close
+  case find
   case forward
   case newItem = "new-item"
+  case newTab = "new-tab"
+  case newWindow = "new-window"
   case nextPage = "next-page"
   case previousPage = "previous-page"
   case settings
+  case showInspector = "show-inspector"
   case showSidebar = "show-sidebar"
+  case showToolbar = "show-toolbar"
 }
 
 /// The rules that the program refers to.

@@ -43,6 +43,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
   case numberOfPages, momentary, style, text, editable, rect, x, y, width, height, dataMode
   case wkWebView, imageView, allowsEditingTextAttributes, buttonType
+  case tableViewSection, headerTitle, footerTitle, on, systemColor, fontDescription
   case accessibility, skView, sceneKitView, mtkView, mapView, stackView, visualEffectView
   case tapGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer
   case screenEdgePanGestureRecognizer, secureTextEntry, constraints, constraint

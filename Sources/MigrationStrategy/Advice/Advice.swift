@@ -14,6 +14,8 @@ package struct Advice: Sendable {
   package var recommendations: [Recommendation]
   /// The open questions, each with its objects and with what an answer changes.
   package var questions: [Decision.Question] = []
+  /// The advice with other answers, if it was requested.
+  package var variants: [Variant] = []
   /// The presentations over the window, by location.
   package var presentations: [ModalSubgraph]
   /// The menu bar with the commands of the recommendations.
@@ -36,6 +38,18 @@ package struct Advice: Sendable {
 }
 
 extension Advice {
+  /// The advice with another answer to one question.
+  package struct Variant: Sendable {
+    /// The question.
+    package var question: Decision.Question
+    /// The answer.
+    package var isYes: Bool
+    /// The additional effort, which is negative if there is less to do, or `nil` if it is the same.
+    package var days: EffortRange?
+    /// The advice, without questions and routes.
+    package var advice: Advice
+  }
+
   /// Whether the project holds files that belong to no app, and nothing to say about them. Questions about
   /// a whole app do not count.
   package var isEmptyRest: Bool {

@@ -44,13 +44,34 @@ struct AdvicePipeline {
   private var target: Target { catalog.target }
 
   /// Runs all steps in order.
-  func run() -> Advice {
+  ///
+  /// - Parameter findsVariants: Whether the advice contains that with other answers.
+  /// - Returns: The advice.
+  func run(findsVariants: Bool = false) -> Advice {
     let stages = Stages(self)
-    lazy var factsOfOthers = catalog.factsOfOthers
-    let asked = OpenQuestions(in: judgement(stages.findings, on: stages.decided)) {
-      judgement(trying: TriedAnswer($0, to: $1, at: $2, in: catalog, factsOfOthers), after: stages)
+    let factsOfOthers = catalog.factsOfOthers
+    let judge = { (answer: AnswerValue, question: String, places: [StructurePlace]) in
+      judgement(
+        trying: TriedAnswer(answer, to: question, at: places, in: catalog, factsOfOthers),
+        after: stages)
     }
-    let (decided, recommendations) = (asked.judgement.decided, asked.judgement.recommendations)
+    let asked = OpenQuestions(in: judgement(stages.findings, on: stages.decided), judge: judge)
+    var advice = advice(on: asked.judgement)
+    advice.questions = asked.questions
+    advice.routes = routes(in: asked.judgement.decided, stages.findings)
+    if findsVariants {
+      advice.variants = asked.variants(judge).map { variant in
+        Advice.Variant(
+          question: variant.question, isYes: variant.isYes, days: variant.days,
+          advice: self.advice(on: variant.judgement))
+      }
+    }
+    return advice
+  }
+
+  /// Needs: a judgement. Gives: the advice that follows from it, without questions and routes.
+  private func advice(on judgement: Judgement) -> Advice {
+    let (decided, recommendations) = (judgement.decided, judgement.recommendations)
     let presentations = facts.presentations.values.sorted { $0.start < $1.start }
     // Recommendations that the team has declined add no commands.
     let wanted = recommendations.filter { !$0.status.isDeclined }
@@ -71,10 +92,8 @@ struct AdvicePipeline {
       ).toolbars(wanted, buttons) : []
     return Advice(
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
-      recommendations: recommendations, questions: asked.questions, presentations: presentations,
-      menuBar: menuBar,
+      recommendations: recommendations, presentations: presentations, menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
-      routes: routes(in: decided, stages.findings),
       macWork: catalog.hasMacWork ? MacWork.all(in: graph) : [],
       platform: selection(in: decided), target: target, missing: missing)
   }

@@ -30,6 +30,38 @@ struct OpenQuestions {
     removePointlessQuestions()
   }
 
+  /// A judgement with another answer to a question.
+  struct Variant {
+    var question: Decision.Question
+    var isYes: Bool
+    var days: EffortRange?
+    var judgement: Judgement
+  }
+
+  /// Returns the judgements with the answers that change what structures become. Those that change most
+  /// come first.
+  func variants(_ judge: Judge) -> [Variant] {
+    let asked = questions.filter {
+      $0.answer == .yesOrNo && $0.weight >= Decision.Question.weightOfOutcome
+    }
+    let ranked = asked.enumerated().sorted {
+      ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+    }
+    return ranked.prefix(Self.mostVariants).flatMap { _, question in
+      let places = (question.places ?? []).map { StructurePlace(file: $0.file, object: $0.object) }
+      return (question.answers ?? []).map { change in
+        let isYes = change.answer == Self.yes
+        let all = places.isEmpty ? [StructurePlace(object: StructurePlace.project)] : places
+        return Variant(
+          question: question, isYes: isYes, days: change.days,
+          judgement: judge(.flag(isYes), question.id, all))
+      }
+    }
+  }
+
+  private static let yes = "yes"
+  private static let mostVariants = 8
+
   private static func asked(in judgement: Judgement) -> [(Decision.Question, SubjectID)] {
     let decided = judgement.decided.decisions.sorted { $0.key < $1.key }.flatMap { id, decisions in
       decisions.flatMap(\.questions).map { ($0, id) }
@@ -59,7 +91,7 @@ struct OpenQuestions {
       return changes.isEmpty
         ? nil
         : Decision.Question.Change(
-          answer: isYes ? "yes" : "no", changes: changes, days: difference.days)
+          answer: isYes ? Self.yes : "no", changes: changes, days: difference.days)
     }
     return question.answers?.isEmpty == true ? nil : question
   }

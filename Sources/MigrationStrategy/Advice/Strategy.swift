@@ -15,6 +15,9 @@ package struct Strategy: Sendable {
   /// the one that the app suggests.
   package var platform: PlatformChoice?
 
+  /// Whether the advice contains that with other answers.
+  package var findsVariants = false
+
   /// Creates a strategy.
   package init(
     _ catalog: Catalog, edition: Edition = .current, answers: [String: Bool] = [:],
@@ -50,7 +53,7 @@ package struct Strategy: Sendable {
       team: TeamDecisions(configuration?.decisions ?? [], comments: comments),
       disabled: Set((configuration?.disabledRules ?? []).map(\.rule)), undecided: undecided,
       platform: PlatformSelection(platform, configuration, for: catalog.target)
-    ).run()
+    ).run(findsVariants: findsVariants)
   }
 }
 

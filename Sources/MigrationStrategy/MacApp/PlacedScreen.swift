@@ -1,4 +1,5 @@
 package import Guidance
+package import NavigationGraph
 
 /// A screen of the app, and its one place on the Mac.
 package struct PlacedScreen: Sendable, Encodable {
@@ -47,6 +48,12 @@ package struct PlacedScreen: Sendable, Encodable {
   package var confidence: DecisionConfidence
   /// Whether the app begins with it, or something leads to it.
   package var isLedTo: Bool
+  /// The screen in the graph. It is not in the JSON.
+  package var node: NodeID
+
+  private enum CodingKeys: String, CodingKey {
+    case name, file, line, object, place, section, from, confidence, isLedTo
+  }
 }
 
 extension PlacedScreen {

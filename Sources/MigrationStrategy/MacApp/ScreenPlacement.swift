@@ -198,7 +198,7 @@ struct ScreenPlacement {
       object: graph.screen(node).id, place: place.isPart ? .part : place.place,
       section: place.section, from: place.from.map { graph.shownName(of: $0) },
       confidence: confidence(of: place, in: window),
-      isLedTo: place.place != .unknown || !graph.incoming[node].isEmpty)
+      isLedTo: place.place != .unknown || !graph.incoming[node].isEmpty, node: node)
   }
 
   /// Returns how sure a place is. How the Mac shows what an app presents is never certain.

@@ -1,5 +1,6 @@
 import FileReading
 import Guidance
+import NavigationGraph
 import SourceEvidence
 
 /// A command that is added to the menu bar.

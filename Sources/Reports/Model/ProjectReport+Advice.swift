@@ -196,6 +196,7 @@ extension TabReport {
     symbol = tab.symbol
     purpose = tab.facts[.purpose]
     hasList = tab.facts[.hasList] == true
+    scene = tab.sceneName
   }
 }
 

@@ -97,6 +97,8 @@ package struct ProjectReport: Sendable, Encodable {
   /// The navigation map, if it was requested. In JSON, it is a separate report. See
   /// ``NavigationMaps``.
   package var map: NavigationMap?
+  /// The data of the working picture, if it was requested. Only pages have it.
+  package var prototype: Prototype?
   /// What can be written for all open decisions, if it was requested. Only reviews have it.
   package var scaffold: Scaffold?
   /// The file for the team's answers. It is used only for HTML pages.
@@ -155,6 +157,17 @@ package struct TabReport: Sendable, Encodable {
   package var purpose: String?
   /// Whether the first screen is a list.
   package var hasList: Bool
+  /// The name of the first screen. It is not in the JSON.
+  package var scene = ""
+  /// The title, or the suggestion for it. Only the tabs of the main window have it, and not in JSON.
+  package var title = ""
+  /// Whether the title is a suggestion.
+  package var isSuggested = false
+
+  private enum CodingKeys: String, CodingKey { case symbol, purpose, hasList }
+
+  /// Whether it becomes a section of the Mac app.
+  var isSection: Bool { [nil, Outcome.navigation.id].contains(purpose) }
 }
 
 /// A line of a dump of the running app.

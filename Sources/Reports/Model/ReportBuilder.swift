@@ -16,13 +16,8 @@ package struct ReportBuilder: Sendable {
   package var threads: Int
   /// The configurations of the projects.
   package var configurations: Configurations
-  /// Whether the report contains maps. Its JSON does not.
-  package var drawsMaps = true
-  /// Whether the report contains what `macward scaffold` would write. Its JSON does not.
-  package var writesCode = false
-  /// Whether the report has the findings that the team's answers rule out, for which each project with
-  /// answers is judged a second time. Only its JSON and comparisons have them.
-  package var findsRuledOut = true
+  /// What the report contains besides the advice.
+  package var extras: ReportExtras = [.maps, .ruledOut]
 
   /// Creates a builder.
   package init(
@@ -110,7 +105,9 @@ package struct ReportBuilder: Sendable {
   private func advised(_ project: Project, isAlone: Bool, isOnly: Bool) -> Advised {
     let configuration = configurations[project.folder]
     let graph = NavigationGraph(project, configuration)
-    let all = Array(zip(strategies, strategies.advice(for: graph, configuration)))
+    var asking = strategies
+    for index in asking.indices { asking[index].findsVariants = extras.contains(.prototype) }
+    let all = Array(zip(strategies, asking.advice(for: graph, configuration)))
     let reports = all.map { strategy, advice in
       var report = self.report(on: advice, by: strategy, configuration)
       report.teamFile = TeamFileReport(
@@ -135,10 +132,8 @@ package struct ReportBuilder: Sendable {
   private func ruledOut(
     from report: ProjectReport, on project: Project, _ configuration: Configuration?
   ) -> [RuledOutFinding]? {
-    guard findsRuledOut, var bare = configuration, !bare.answers.isEmpty || !bare.structures.isEmpty
-    else {
-      return nil
-    }
+    guard extras.contains(.ruledOut), var bare = configuration else { return nil }
+    guard !bare.answers.isEmpty || !bare.structures.isEmpty else { return nil }
     (bare.answers, bare.structures) = ([], [])
     let advice = strategies[0].advice(for: NavigationGraph(project, bare), bare)
     return report.ruledOut(from: ProjectReport(advice, bare))
@@ -162,8 +157,12 @@ package struct ReportBuilder: Sendable {
     var report = ProjectReport(advice, configuration)
     report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
     report.plan = PlanBuilder(strategy.catalog).plan(for: report)
-    if drawsMaps { report.map = NavigationMap(advice) }
-    if writesCode, advice.target.isDefault, advice.graph.project.kind != .rest {
+    if extras.contains(.maps) { report.map = NavigationMap(advice) }
+    if extras.contains(.prototype) {
+      var builder = PrototypeBuilder(advice, report)
+      report.prototype = builder?.prototype()
+    }
+    if extras.contains(.scaffold), advice.target.isDefault, advice.graph.project.kind != .rest {
       report.scaffold = Scaffolder(.everything, version: version)
         .scaffold(for: advice, strategy.catalog)
     }

@@ -21,6 +21,8 @@ package struct CodeContents: Sendable, Hashable {
       case custom
       /// A row or button that leads to another screen.
       case link
+      /// A text.
+      case text
       /// The navigation bar of the screen, or the tab bar around it, is hidden.
       case hiddenNavigationBar, hiddenTabBar
       case largeTitle
@@ -36,6 +38,8 @@ package struct CodeContents: Sendable, Hashable {
     package var isPossible = false
     /// Whether it is in a view of the app's own.
     package var isNested = false
+    /// The text on it, or the placeholder in it, if code has it as a literal.
+    package var text: CodeText?
   }
 
   /// The title of a screen that has no class of its own.
@@ -52,9 +56,10 @@ package struct CodeContents: Sendable, Hashable {
   /// Creates contents about which nothing is known.
   package init() {}
 
-  /// Whether nothing is known.
+  /// Whether nothing is known besides texts.
   package var isEmpty: Bool {
-    title == nil && titleView == nil && backTitle == nil && barItems.isEmpty && elements.isEmpty
+    title == nil && titleView == nil && backTitle == nil && barItems.isEmpty
+      && elements.allSatisfy { $0.kind == .text }
   }
 
   /// Returns the number of parts of some kinds.
@@ -71,6 +76,7 @@ package struct CodeContents: Sendable, Hashable {
   package var texts: [CodeText] {
     [title, backTitle].compactMap(\.self)
       + barItems.flatMap { [$0.title, $0.label].compactMap(\.self) + $0.menu }
+      + elements.compactMap(\.text)
   }
 
   /// Returns the contents with other texts.
@@ -83,6 +89,7 @@ package struct CodeContents: Sendable, Hashable {
       result.barItems[index].label = barItems[index].label.map(change)
       result.barItems[index].menu = barItems[index].menu.map(change)
     }
+    for index in elements.indices { result.elements[index].text = elements[index].text.map(change) }
     return result
   }
 

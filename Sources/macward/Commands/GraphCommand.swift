@@ -64,7 +64,8 @@ struct GraphCommand: ParsableCommand {
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
       running: running)
-    let report = try reading.report(guidance, for: targets, platform: nil, threads: threads)
+    let report = try reading.report(
+      guidance, for: targets, platform: nil, threads: threads, with: .maps)
     let writer = MapWriter(
       maps: NavigationMaps(report), format: format, output: output, graphviz: graphviz)
     try writer.write()

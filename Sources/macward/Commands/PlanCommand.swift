@@ -52,7 +52,7 @@ struct PlanCommand: ParsableCommand {
       paths, with: files.reader(threads: threads), filter: filter, running: running,
       for: (guidance, targets))
     let all = try reading.report(
-      guidance, for: targets, platform: platform.platform, threads: threads, drawsMaps: false)
+      guidance, for: targets, platform: platform.platform, threads: threads)
     let report = try narrowing.narrowed(all)
     try write(format.render(report, display.rendering(toFile: output != nil)), to: output)
     if reading.lostInput || all.lostInput { throw ExitCode.unreadable }

@@ -110,6 +110,15 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
+  /// Returns what the format shows besides the advice.
+  private func extras(_ sections: Set<ReviewSection>) -> ReportExtras {
+    guard format.isReview else { return format == .json ? [.ruledOut] : [] }
+    var extras: ReportExtras = sections.contains(.map) ? [.maps] : []
+    if sections.contains(.scaffold) { extras.insert(.scaffold) }
+    if format == .html, sections.contains(.brief) { extras.insert(.prototype) }
+    return extras
+  }
+
   func run() throws {
     let written = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
@@ -120,8 +129,7 @@ struct ReportCommand: ParsableCommand {
       for: (guidance, targets))
     let all = try reading.report(
       guidance, for: targets, platform: platform.platform, threads: threads,
-      drawsMaps: format.isReview && chosen.contains(.map),
-      writesCode: format.isReview && chosen.contains(.scaffold), findsRuledOut: format == .json)
+      with: extras(chosen))
     let known = written.map { baseline.updated($0, for: all) }
     let whole = known.map { all.compared(with: $0) } ?? all
     let part = try narrowing.narrowed(whole)

@@ -11,13 +11,20 @@ import TestSupport
 /// The report on paths, as the command makes it.
 func makeReport(
   on paths: [String], platform: PlatformChoice? = nil, edition: Edition = .current,
-  language: Language? = nil, threads: Int = 2
+  language: Language? = nil, threads: Int = 2, with extras: ReportExtras = []
 ) throws -> Report {
   let strategy = Strategy(try Catalog.builtIn(), edition: edition, platform: platform)
   let input = InputReader(threads: threads, language: language).read(paths)
   var builder = ReportBuilder([strategy], version: "0.0.0", threads: threads)
-  builder.writesCode = true
+  builder.extras.formUnion(extras.union(.scaffold))
   return builder.report(on: input)
+}
+
+/// The report on one sample, with its working picture.
+func makeReportWithPrototype(onSample name: String) throws -> Report {
+  try SampleReports.shared.report(name, "prototype") {
+    try makeReport(on: [Repository.sample(name)], with: .prototype)
+  }
 }
 
 /// The report on one sample.
@@ -66,7 +73,7 @@ private func newReportForAllTargets(on name: String) throws -> Report {
   let catalogs = try library.allCatalogs()
   let reader = InputReader(threads: 2).looking(for: catalogs.compactMap(\.unavailable))
   var builder = ReportBuilder(catalogs.map { Strategy($0) }, version: "0.0.0", threads: 2)
-  builder.writesCode = true
+  builder.extras.insert(.scaffold)
   return builder.report(on: reader.read([Repository.sample(name)]))
 }
 

@@ -77,4 +77,16 @@ extension ProjectReport {
   var mainStructure: (offset: Int, element: StructureReport)? {
     structures.enumerated().first { mainWindow(with: $0.element) != nil }
   }
+
+  /// The tabs that the main window is made from, in order.
+  var mainTabs: [TabReport] {
+    let bar = structures.first { $0.kind == "tab-bar" && mainWindow(with: $0) != nil }
+    guard let bar else { return [] }
+    return zip(bar.drawnTitles, bar.tabs).enumerated().map { index, pair in
+      var tab = pair.1
+      tab.title = pair.0
+      tab.isSuggested = bar.titles.indices.contains(index) && bar.titles[index] == nil
+      return tab
+    }
+  }
 }

@@ -44,7 +44,7 @@ extension MenuPanel {
   }
 
   /// Returns the group of a menu item: sections, navigation commands, or window appearance.
-  private static func group(of item: MenuBar.Item) -> Int {
+  static func group(of item: MenuBar.Item) -> Int {
     guard let id = item.id else { return 0 }
     let goesThrough: [KnownCommand?] = [.back, .forward, .nextPage, .previousPage]
     return goesThrough.contains(KnownCommand(rawValue: id)) ? 1 : 2

@@ -64,6 +64,8 @@ struct HTMLPrinter {
     case .reminders(let findings): findings.map { self.finding($0, depth) }
     case .mentions(let texts): mentions(texts)
     case .pictures(let pair): [pictures(pair)]
+    case .prototype(let prototype, let still):
+      self.prototype(prototype, instead: still.flatMap { nodes($0, depth: depth) })
     case .map(let map): project?.map(map) ?? []
     case .problems(let problems): [tag("ul", problems.map(problem))]
     // A page has pictures instead of lines.
@@ -263,6 +265,11 @@ extension HTMLPrinter {
           key: project?.review.project.key(of: first).text ?? "", [.text("Done")],
           name: "Done: \(first.title)"),
       ])
+  }
+
+  private func prototype(_ prototype: Prototype, instead still: [MarkupNode]) -> [MarkupNode] {
+    guard let project, !page.isHandout else { return still }
+    return [HTMLPrototype(prototype, of: project, instead: still).node]
   }
 
   private func pictures(_ pair: PicturePair) -> MarkupNode {

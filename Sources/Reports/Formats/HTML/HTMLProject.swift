@@ -5,6 +5,8 @@ import MigrationStrategy
 /// A project on a page.
 struct HTMLProject {
   let review: Review
+  /// The number on the page, starting at 1.
+  let number: Int
   /// The ID within the page, such as `p1`.
   let id: String
   /// The level of the heading. Level 1 is that of the page.
@@ -16,7 +18,7 @@ struct HTMLProject {
 
   /// Creates the project. Numbers start at 1.
   init(_ review: Review, number: Int, level: Int, on page: HTMLReporter) {
-    (self.review, self.level, self.page) = (review, level, page)
+    (self.review, self.level, self.page, self.number) = (review, level, page, number)
     id = Self.id(number)
     forms = AnswerForms(review.project, number: number, page.answers)
     let printer = HTMLPrinter(page: page, project: self, level: level + 1)

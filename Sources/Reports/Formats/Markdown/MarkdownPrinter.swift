@@ -45,6 +45,7 @@ struct MarkdownPrinter {
     case .reminders(let findings): "As explained above:\n\n" + list(findings.map(\.reminder))
     case .mentions(let texts): "Also:\n\n" + list(texts.map { ReviewItem(text: $0) })
     case .pictures(let pair): self.pictures(pair)
+    case .prototype(_, let still): text(of: still, level: level)
     case .map(let map): MarkdownMap(map: map).text
     case .problems(let problems):
       list(problems.map { ReviewItem(text: "\(.place("\($0.file):\($0.line)")): \($0.message)") })

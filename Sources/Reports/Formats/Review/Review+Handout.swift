@@ -4,7 +4,7 @@ import MigrationStrategy
 /// Two pages for a meeting: on the first what the app becomes, on the second what there is to do and
 /// to answer. The numbers of entries are limited, so that each fits on its page.
 extension Review {
-  var handout: [ReviewBlock] { [.page(brief), .page(handoutTasks)] }
+  var handout: [ReviewBlock] { [.page(briefWithoutWork), .page(handoutTasks)] }
 
   // MARK: What the app becomes
 

@@ -91,7 +91,7 @@ extension Review {
     let rows = changed.map { index, structure -> [ReviewText] in
       let outcomes = structure.decisions.map { Wording.outcome($0.outcome) }
       return [
-        "\(.link(name(of: structure), .structure(index)))",
+        "\(.link(Self.short(name(of: structure), 160), .structure(index)))",
         "\(.strong(outcomes.joined(separator: "; ")))",
         ReviewText(structure.decisions.first.map { Wording.confidence(of: $0) } ?? ""),
         "\(.place("\(structure.file):\(structure.line)"))",
@@ -104,7 +104,7 @@ extension Review {
   /// The structures for which nothing changes, in one line.
   private var unchanged: [ReviewBlock] {
     let names = reported.filter { isUnchanged($0.element) }.map { index, structure in
-      "\(.link(name(of: structure), .structure(index)))" as ReviewText
+      "\(.link(Self.short(name(of: structure), 160), .structure(index)))" as ReviewText
     }
     return names.isEmpty
       ? [] : [.paragraph("Nothing changes for: \(names.joined(separator: "; ")).", .note)]

@@ -25,6 +25,9 @@ enum ReviewBlock: Sendable {
   /// The other findings of a rule.
   case mentions([ReviewText])
   case pictures(PicturePair)
+  /// The working picture of the Mac app, and what is shown in its place in print and without a script. Only a
+  /// page has it.
+  case prototype(Prototype, instead: [ReviewBlock])
   case map(NavigationMap)
   /// The menu bar on a terminal and in HTML. Markdown contains a table.
   case menuBar([MenuBar.Menu])

@@ -53,7 +53,7 @@ struct TerminalPrinter {
     case .toolbar(let toolbar): self.toolbar(toolbar)
     case .problems(let problems): problems.map(problem).joined(separator: "\n")
     case .lines(let lines): lines.map { palette.faint("  ") + harmless($0) }.joined(separator: "\n")
-    case .table, .counts, .details, .pictures, .map, .page, .code: ""
+    case .table, .counts, .details, .pictures, .prototype, .map, .page, .code: ""
     }
   }
 

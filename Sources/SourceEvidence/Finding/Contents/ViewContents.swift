@@ -70,9 +70,12 @@ struct ViewContents {
   private mutating func add(
     _ kind: CodeContents.Element.Kind, _ node: ViewNode, _ offset: Int? = nil
   ) {
-    contents.elements.append(
-      CodeContents.Element(
-        kind: kind, place: tree.place(node, offset), isPossible: isPossible))
+    var element = CodeContents.Element(
+      kind: kind, place: tree.place(node, offset), isPossible: isPossible)
+    if offset == nil, case .string(let key)? = node.made?.leading?.kind {
+      element.text = CodeText(literal: key, key: key)
+    }
+    contents.elements.append(element)
   }
 
   // MARK: Views
@@ -111,10 +114,10 @@ struct ViewContents {
     case .tabs: add(.pages, node)
     case .link:
       add(.link, node)
-      call.closure("label").map { read($0.nodes, depth) }
+      readLabel(of: call, depth)
     case .button:
       add(.button, node)
-      call.closure("label").map { read($0.nodes, depth) }
+      readLabel(of: call, depth)
     case .picker: add(tree.isSegmented(node) ? .segments : .picker, node)
     case .toggle: add(.toggle, node)
     case .slider: add(.slider, node)
@@ -130,6 +133,17 @@ struct ViewContents {
     }
   }
 
+  /// Reads the label of the button or link that was added last. Its first text is the one on it.
+  private mutating func readLabel(of call: ViewCall, _ depth: Int) {
+    guard let label = call.closure("label") else { return }
+    let own = contents.elements.count - 1
+    read(label.nodes, depth)
+    let inside = contents.elements[(own + 1)...]
+    contents.elements[own].text =
+      contents.elements[own].text ?? inside.lazy.compactMap(\.text).first
+    contents.elements[(own + 1)...] = inside.filter { $0.kind != .text }[...]
+  }
+
   private mutating func readRows(_ call: ViewCall, _ depth: Int) {
     let before = isInRows
     isInRows = true
@@ -141,6 +155,7 @@ struct ViewContents {
     "SecureField": .secureField, "TextEditor": .textView, "DatePicker": .datePicker,
     "Stepper": .stepper, "ColorPicker": .picker, "List": .list, "LazyVGrid": .grid,
     "LazyHGrid": .grid, "ForEach": .repetition, "Map": .mapView, "WebView": .webView,
+    "Text": .text, "Label": .text,
   ]
 
   // MARK: Modifiers

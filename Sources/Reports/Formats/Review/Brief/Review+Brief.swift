@@ -5,19 +5,25 @@ import MigrationStrategy
 /// The first page: what the app becomes, what there is to decide, and what it costs.
 extension Review {
   var brief: [ReviewBlock] {
-    guard project.macApp != nil else { return project.target.isDefault ? [] : handoutOutcomes }
-    return briefSentences + briefPicture + briefDecisions + briefTabs + briefWork + briefLimits
+    project.macApp == nil ? outcomesAlone : briefProposal + briefWork + briefLimits
   }
+
+  /// What the app becomes, and what there is to decide.
+  private var briefProposal: [ReviewBlock] {
+    briefSentences + briefPicture + briefDecisions + briefTabs
+  }
+
+  /// The brief for a handout, whose second page has the work.
+  var briefWithoutWork: [ReviewBlock] {
+    project.macApp == nil ? outcomesAlone : briefProposal + briefLimits
+  }
+
+  /// What there is to say without a Mac app.
+  private var outcomesAlone: [ReviewBlock] { project.target.isDefault ? [] : handoutOutcomes }
 
   private var window: MainWindow? { project.macApp?.window }
 
-  /// The tabs of the main window, each with its title.
-  private var tabs: [(title: String, tab: TabReport)] {
-    let bar = project.structures.first { structure in
-      structure.kind == "tab-bar" && project.mainWindow(with: structure) != nil
-    }
-    return bar.map { Array(zip($0.drawnTitles, $0.tabs)) } ?? []
-  }
+  private var tabs: [TabReport] { project.mainTabs }
 
   // MARK: What the app becomes
 
@@ -25,16 +31,9 @@ extension Review {
     let sentence = Wording.window(window, tabs: tabs.count)
     let sureness = window?.confidence == .likely ? " (likely)" : ""
     return [
-      .paragraph("\(.strong(sentence))\(sureness)\(actionTabs)"), .paragraph(ReviewText(figures)),
+      .paragraph("\(.strong(sentence))\(sureness)\(Wording.actionTabs(tabs, in: window))"),
+      .paragraph(ReviewText(figures)),
     ]
-  }
-
-  /// What becomes of the tabs that are no sections, as a sentence.
-  private var actionTabs: String {
-    let parts = tabs.filter { ![nil, Outcome.navigation.id].contains($0.tab.purpose) }.map {
-      "\(quoted($0.title)) becomes \(Wording.place(ofTab: $0.tab.purpose, in: window).lowercasedFirst)"
-    }
-    return parts.isEmpty ? "" : " \(parts.inWords(most: 6))."
   }
 
   private var figures: String {
@@ -45,6 +44,11 @@ extension Review {
   }
 
   private var briefPicture: [ReviewBlock] {
+    let still = briefStillPicture
+    return project.prototype.map { [.prototype($0, instead: still)] } ?? still
+  }
+
+  private var briefStillPicture: [ReviewBlock] {
     if let drawn, let main = project.mainStructure,
       case .pair(let pair) = drawn.entries[main.offset]
     {
@@ -101,21 +105,21 @@ extension Review {
   // MARK: What becomes of each tab
 
   private var briefTabs: [ReviewBlock] {
-    let rows = tabs.map { title, tab -> [ReviewText] in
+    let rows = tabs.map { tab -> [ReviewText] in
       [
-        ReviewText(title), ReviewText(Wording.place(ofTab: tab.purpose, in: window)),
-        ReviewText(command(for: title, tab) ?? ""),
+        ReviewText(tab.title), ReviewText(Wording.place(ofTab: tab.purpose, in: window)),
+        ReviewText(command(for: tab) ?? ""),
       ]
     }
     return briefTable("What becomes of each tab", header: ["Tab", "On the Mac", "Command"], rows)
   }
 
   /// Returns the menu command that does what a tab does.
-  private func command(for title: String, _ tab: TabReport) -> String? {
+  private func command(for tab: TabReport) -> String? {
     let rule = tab.purpose.flatMap { Self.rules[Outcome($0)]?.rawValue }
     for menu in project.menus {
       let item = menu.items.first { item in
-        guard let rule else { return item.title == title && menu.name == .view }
+        guard let rule else { return item.title == tab.title && menu.name == .view }
         return item.rules.contains(rule) && !item.isSystem
       }
       if let item { return "\(menu.name.rawValue) ▸ \(item.title) \(item.key ?? "")" }

@@ -37,6 +37,14 @@ extension Wording {
     tabs == 0 ? "The tabs, which are not known, become" : "The \(counted(tabs, "tab")) become"
   }
 
+  /// Returns what becomes of the tabs that are no sections, as a sentence after a space.
+  static func actionTabs(_ tabs: [TabReport], in window: MainWindow?) -> String {
+    let parts = tabs.filter { !$0.isSection }.map {
+      "\(quoted($0.title)) becomes \(place(ofTab: $0.purpose, in: window).lowercasedFirst)"
+    }
+    return parts.isEmpty ? "" : " \(parts.inWords(most: 6))."
+  }
+
   /// Returns the place of a tab on the Mac.
   static func place(ofTab purpose: String?, in window: MainWindow?) -> String {
     switch purpose.map({ Outcome($0) }) {
