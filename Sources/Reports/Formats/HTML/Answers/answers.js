@@ -16,7 +16,7 @@
   const given = new Map();
   const listeners = new Map();
   const storeKey = "macward answers " + JSON.stringify(
-    all("[data-project]").map((project) => project.dataset.project));
+    all(".project[data-project]").map((project) => project.dataset.project));
   let author = "";
 
   function load() {
@@ -38,6 +38,15 @@
     keep();
     for (const update of listeners.get(key) ?? []) update();
     tell();
+    announce();
+  }
+  /// Tells the prototypes which answers there are.
+  function announce() {
+    const detail = [...given].flatMap(([key, value]) => {
+      const { type, id, project, places } = subjects.get(key) ?? {};
+      return type === "answer" && typeof value === "boolean" ? [{ project, question: id, places, value }] : [];
+    });
+    document.dispatchEvent(new CustomEvent("macward:answers", { detail }));
   }
   function register(key, subject, update) {
     if (!subjects.has(key)) subjects.set(key, subject);
@@ -313,6 +322,7 @@
     keep();
     for (const updates of listeners.values()) for (const update of updates) update();
     tell(keys.length ? "Cleared." : undefined);
+    announce();
     clear.focus();
   });
   by.addEventListener("input", () => { author = by.value; keep(); tell(); });
@@ -324,4 +334,5 @@
   for (const place of all("[data-existing]")) existingForm(place);
   document.body.append(bar);
   tell();
+  announce();
 })();
