@@ -24,6 +24,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     // The rules, decisions and equivalents are YAML, and so are specifications of XcodeGen.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // `macward serve` shows a page on the loopback address.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // The tests run the real binary.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
@@ -77,6 +79,12 @@ let package = Package(
     ),
     .target(name: "Markup"),
     .target(
+      name: "PageServer",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .target(
       name: "Drawings",
       dependencies: ["GraphAlgorithms", "Markup"],
       exclude: ["Canvas/picture.css", "Frames/frames.css", "Map/map.css"],
@@ -92,6 +100,10 @@ let package = Package(
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
         "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",
         "Formats/HTML/page.css", "Formats/HTML/page.js", "Formats/HTML/map.js",
+        "Formats/HTML/serve.js", "Formats/HTML/Prototype/prototype.css",
+        "Formats/HTML/Prototype/prototypeElements.js", "Formats/HTML/Prototype/prototypeModel.js",
+        "Formats/HTML/Prototype/prototypeScreens.js", "Formats/HTML/Prototype/prototypeMac.js",
+        "Formats/HTML/Prototype/prototypeDevice.js", "Formats/HTML/Prototype/prototype.js",
         "Formats/HTML/Answers/answers.js", "Formats/HTML/Answers/answers.css",
         "Formats/HTML/Answers/answerYAML.js", "Formats/HTML/Answers/answerElements.js",
       ],
@@ -101,8 +113,8 @@ let package = Package(
       name: "macward",
       dependencies: [
         "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup", "MigrationStrategy",
-        "NavigationGraph", "Projects", "Reports", "RunningEvidence", "Scaffold", "Threads",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NavigationGraph", "PageServer", "Projects", "Reports", "RunningEvidence", "Scaffold",
+        "Threads", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program, and its exports are 4 MB that each start maps.
       linkerSettings: [

@@ -20,6 +20,7 @@ struct Macward: ParsableCommand {
         macward report MyApp               read a project and print the advice
         macward report MyApp --format markdown --output review.md
         macward report Main.storyboard --format json
+        macward serve MyApp                show the review in a browser, and keep it up to date
         macward plan MyApp --format csv    the tasks, for an issue tracker
         macward scaffold MyApp --output mac  write the code of accepted decisions
         macward init MyApp                 write .macward.yml with open questions
@@ -45,7 +46,7 @@ struct Macward: ParsableCommand {
     subcommands: [
       ReportCommand.self, PlanCommand.self, ScaffoldCommand.self, InitCommand.self,
       CompareCommand.self, AuditCommand.self, MergeCommand.self, GraphCommand.self,
-      ExplainCommand.self, RulesCommand.self, RunningCommand.self,
+      ExplainCommand.self, ServeCommand.self, RulesCommand.self, RunningCommand.self,
     ],
     defaultSubcommand: ReportCommand.self)
 

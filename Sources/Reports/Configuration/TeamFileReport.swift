@@ -32,3 +32,11 @@ package struct TeamFileReport: Sendable, Equatable {
     folder.isEmpty ? document : "\(folder)/\(document)"
   }
 }
+
+extension Report {
+  /// The texts of the team's files for answers, by their paths relative to the requested one. A text is `nil`
+  /// for a file that does not exist.
+  package var teamFiles: [String: String?] {
+    Dictionary(projects.compactMap(\.teamFile).map { ($0.path, $0.text) }) { first, _ in first }
+  }
+}

@@ -69,6 +69,8 @@ package struct RenderingOptions: Sendable {
   package var isSummary = false
   /// The chapters about all targets, which come first in a review for several of them.
   var overviews: [TargetOverview] = []
+  /// Whether a server shows the page, which then loads again after changes, and saves answers.
+  package var isServed = false
   /// The sections of a review to include.
   package var sections = ReviewSection.standard
 

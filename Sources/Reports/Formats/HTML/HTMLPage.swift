@@ -15,6 +15,10 @@ struct HTMLPage {
   var data: MarkupNode?
   /// Whether pictures show screens in the frames of other targets than the Mac.
   var hasFrames = false
+  /// Whether a picture on the page works.
+  var hasPrototype = false
+  /// Whether a server shows the page, which may ask it for changes.
+  var isServed = false
 
   /// The style of every page.
   static let style = EmbeddedText.pageCSS + Picture.style + MapPicture.style
@@ -25,6 +29,12 @@ struct HTMLPage {
   /// The script of pages that take answers and decisions.
   static let answerScript =
     EmbeddedText.answerElementsJS + EmbeddedText.answerYAMLJS + EmbeddedText.answersJS
+
+  /// The script of pages with a working picture. It comes before that for answers, which it follows.
+  static let prototypeScript =
+    EmbeddedText.prototypeElementsJS + EmbeddedText.prototypeModelJS
+    + EmbeddedText.prototypeScreensJS + EmbeddedText.prototypeMacJS
+    + EmbeddedText.prototypeDeviceJS + EmbeddedText.prototypeJS
 
   var text: String { "<!DOCTYPE html>\n" + root.htmlText }
 
@@ -45,11 +55,13 @@ struct HTMLPage {
           [
             "http-equiv": "Content-Security-Policy",
             "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
-              + "img-src data:; base-uri 'none'; form-action 'none'",
+              + "img-src data:; base-uri 'none'; form-action 'none'"
+              + (isServed ? "; connect-src 'self'" : ""),
           ], []), tag("title", title),
         tag(
           "style",
           Self.style + (hasFrames ? Picture.frameStyle : "")
+            + (hasPrototype ? EmbeddedText.prototypeCSS : "")
             + (data == nil ? "" : EmbeddedText.answersCSS)),
       ])
   }
@@ -65,7 +77,12 @@ struct HTMLPage {
       tag("main", ["id": "main", "tabindex": "-1"], main),
       tag("footer", footer),
     ] + [data].compactMap { $0 } + [
-      tag("script", Self.script + (data == nil ? "" : Self.answerScript))
+      tag("script", scripts.joined())
     ]
+  }
+
+  private var scripts: [String] {
+    [Self.script] + (hasPrototype ? [Self.prototypeScript] : [])
+      + (isServed ? [EmbeddedText.serveJS] : []) + (data == nil ? [] : [Self.answerScript])
   }
 }

@@ -17,12 +17,13 @@ struct HTMLReporter {
   /// The files for answers and decisions.
   let answers: AnswerFiles
   private let threads: Int
+  private let isServed: Bool
 
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
     sections = options.sections
     overviews = options.overviews
-    threads = options.threads
+    (threads, isServed) = (options.threads, options.isServed)
     pictures =
       options.drawsPictures ? options.pictures ?? ReportPictures(report, folder: "") : nil
     files = PageFiles(report)
@@ -45,8 +46,13 @@ struct HTMLReporter {
         + projects.map(\.node)
         + parts.map(\.node),
       footer: isHandout ? [] : footer, data: isHandout ? nil : answers.node,
-      hasFrames: pictures?.all.contains { $0.frame != nil } == true
+      hasFrames: pictures?.all.contains { $0.frame != nil } == true,
+      hasPrototype: hasPrototype, isServed: isServed
     ).text
+  }
+
+  private var hasPrototype: Bool {
+    sections.contains(.brief) && report.projects.contains { $0.prototype != nil }
   }
 
   private var projects: [HTMLProject] {

@@ -290,7 +290,18 @@
     const copy = make("button", { type: "button", "data-action": `copy-${index}` },
       (pieces ? "Copy" : "Copy the entries") + suffix);
     copy.addEventListener("click", () => copyText(index));
+    if (pieces && globalThis.macwardServer) return [saveButton(index, suffix), copy];
     return pieces ? [download, copy] : [copy];
+  }
+  /// A button that writes the file, on a page that macward serves.
+  function saveButton(index, suffix) {
+    const { path } = files[index];
+    const button = make("button", { type: "button", "data-action": `save-${index}` }, `Save${suffix}`);
+    button.addEventListener("click", async () => {
+      if (!confirm(`Write these answers and decisions to ${path}?`)) return;
+      tell(await globalThis.macwardServer.save(path, text(index)));
+    });
+    return button;
   }
   function save(index) {
     const url = URL.createObjectURL(new Blob([text(index)], { type: "application/yaml" }));
