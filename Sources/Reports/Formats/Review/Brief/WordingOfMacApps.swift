@@ -14,9 +14,9 @@ extension Wording {
   private static func sentence(_ window: MainWindow, tabs: Int) -> String {
     let titles = window.sections.map(\.title)
     let named = titles.isEmpty ? "" : ": \(titles.inWords(most: 8))"
-    let sections = counted(titles.count, "section")
+    let sections = titles.isEmpty ? "" : " with \(counted(titles.count, "section"))"
     switch window.form {
-    case .sidebar: return "\(subject(tabs)) a sidebar with \(sections)\(named)."
+    case .sidebar: return "\(subject(tabs)) a sidebar\(sections)\(named)."
     case .segments: return "\(subject(tabs)) a segmented control in the toolbar\(named)."
     case .segmentsAndSidebar:
       return
