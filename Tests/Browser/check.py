@@ -12,6 +12,7 @@ import accessibility
 import answers
 import behavior
 import pictures
+import prototype
 import window
 
 WIDTHS = (360, 768, 1440)
@@ -32,13 +33,15 @@ def main():
     parser.add_argument("--screenshots", type=pathlib.Path)
     parser.add_argument("--downloads", type=pathlib.Path)
     parser.add_argument("--pages", dest="paper", type=int)
+    parser.add_argument("--prototype", action="store_true")
     parser.add_argument("--sequences", type=int, default=20)
     options = parser.parse_args()
     with sync_playwright() as playwright:
         # Chromium's sandbox does not work for root in a container.
         browser = playwright.chromium.launch(
             executable_path=options.chromium, args=["--no-sandbox"], timeout=window.HANG)
-        task = download if options.downloads else paper if options.paper else check
+        task = (download if options.downloads else paper if options.paper
+                else use if options.prototype else check)
         results = [task(browser, page.resolve(), options) for page in options.pages]
         browser.close()
     for result in results:
@@ -82,6 +85,20 @@ def paper(browser, path, options):
     return result
 
 
+def use(browser, path, options):
+    """Uses the prototype of a page, which may have nothing else."""
+    failures = []
+    result = {"page": path.name, "bytes": path.stat().st_size, "pictures": 0}
+    with window.Window(browser, path, failures.append) as page:
+        looks(page, path, result, failures.append, options)
+        uses(page, failures.append)
+        page.open(script=False)
+        attempt(failures.append, [prototype.is_a_picture_without_script], page.tab)
+    # A page with little else runs more script for each element.
+    result["failures"] = [one for one in dict.fromkeys(failures) if "blocks of script" not in one]
+    return result
+
+
 def check(browser, path, options):
     """The figures of one page, and what is wrong with it."""
     failures = []
@@ -92,15 +109,27 @@ def check(browser, path, options):
         overflow(page.tab, 1440, failures.append)
         result["pictures"] = pictures.are_legible(page.tab, failures.append)
         attempt(failures.append, behavior.ALL, page.tab)
+        uses(page, failures.append)
         if not options.light:
             page.open(768)
             overflow(page.tab, 768, failures.append)
             attempt(failures.append, [behavior.prints], page.tab)
             page.open(script=False)
             attempt(failures.append, [behavior.is_readable_without_script], page.tab)
+            if prototype.exists(page.tab):
+                attempt(failures.append, [prototype.is_a_picture_without_script], page.tab)
     # What is wrong each time that the page opens is told once.
     result["failures"] = list(dict.fromkeys(failures))
     return result
+
+
+def uses(page, fail):
+    """Uses the first prototype, if the page has one. Each action begins with the page as it opens."""
+    if not prototype.exists(page.tab):
+        return
+    for action in prototype.ALL:
+        page.open(1440)
+        attempt(fail, [action, prototype.stands_still], page.tab)
 
 
 def looks(page, path, result, fail, options):
@@ -115,6 +144,8 @@ def looks(page, path, result, fail, options):
         page.look(width, scheme)
         overflow(page.tab, width, fail)
         result["violations"] += inspection.violations(f"{width} px, {scheme}")
+        if width == WIDTHS[-1] and prototype.exists(page.tab):
+            result["violations"] += prototype.has_no_violations(inspection, page.tab)
         if options.screenshots:
             options.screenshots.mkdir(parents=True, exist_ok=True)
             name = f"{path.parent.name}-{path.stem}-{width}-{scheme}.png"

@@ -2,7 +2,10 @@
 
 # Boxes are measured as the browser has drawn them, in the picture's own points. A font's box is
 # higher than its letters.
+# Where a prototype stands in for a picture, the picture is shown while it is measured.
 MEASURE = """() => [...document.querySelectorAll("svg.picture")].map(picture => {
+    const hidden = picture.closest(".pictures");
+    hidden?.style.setProperty("display", "block", "important");
     const box = e => { const b = e.getBBox(); return [b.x, b.y, b.x + b.width, b.y + b.height] };
     const shapes = [];
     const texts = [];
@@ -21,6 +24,7 @@ MEASURE = """() => [...document.querySelectorAll("svg.picture")].map(picture => 
             });
         }
     }
+    hidden?.style.removeProperty("display");
     return { title: picture.querySelector("title").textContent, texts };
 })"""
 

@@ -2,7 +2,7 @@
 // inside of its element. Nothing leaves the page.
 (() => {
   "use strict";
-  const { make, button, unseen, patchChildren, acts, entries } = prototypeElements;
+  const { make, patchChildren, acts, entries } = prototypeElements;
   const model = prototypeModel;
   const places = [...document.querySelectorAll(".prototype")];
 
@@ -35,6 +35,8 @@
         return ways.get(section);
       },
       get isNarrow() { return ui.isNarrow || width < 480; },
+      // The search field is a button until it is used.
+      get isTight() { return app.isNarrow || width < 600; },
       top: (pane) => model.top(app.way, pane) ?? { screen: app.columns[pane]?.screen, row: 0 },
 
       /// The columns that the window shows, besides one in the sidebar.
@@ -91,9 +93,9 @@
       },
 
       // What people do.
-      openMenu: (menu) => change(() => {
+      openMenu: (menu, isByKey) => change(() => {
         ui.menu = menu;
-        if (menu != null) focus = menu === "more" ? null : { menu };
+        if (typeof menu === "number") focus = isByKey ? { menu } : `menu.${menu}`;
       }),
       choose: (menu, item) => change(() => {
         const opener = `menu.${ui.menu}`;
@@ -109,7 +111,7 @@
         if (item.does && item.does !== "open") run(command(item), null, opener);
         else openScreen({ target: targetOfTool(item), how: "present", name: item.title, opener });
       }),
-      open: (what) => change(() => openScreen({ opener: document.activeElement?.dataset?.key, ...what })),
+      open: (what) => change(() => openScreen({ opener: document.activeElement?.dataset?.id, ...what })),
       go: (section) => change(() => go(section)),
       showTab: (index) => change(() => { ui.tab = index; leaveDevice(); }),
       tapTab: (index) => change(() => tapTab(index)),
@@ -343,56 +345,58 @@
       draw();
     }
     function head() {
-      return make("div", { class: "p-head" }, make("p", {}, state.window.isOpen && make("strong", { class: "p-undecided" }, "Undecided: "), "On the Mac"),
-        make("span", { class: "p-controls" },
-          button({ key: "narrow", class: "p-option", "aria-pressed": String(app.isNarrow), disabled: width < 480, act: () => change(() => { ui.isNarrow = !ui.isNarrow; }) }, "Narrow window"),
-          findings.length > 0 && button({ key: "marks", class: "p-option", "aria-pressed": String(ui.hasMarks), act: () => change(() => { ui.hasMarks = !ui.hasMarks; }) }, "Findings")));
+      return make("div.p-head", make("p", state.window.isOpen && make("strong.p-undecided", "Undecided: "), "On the Mac"),
+        make("span.p-controls",
+          width >= 480 && make("button.p-option", { key: "narrow", "aria-pressed": String(app.isNarrow), act: () => change(() => { ui.isNarrow = !ui.isNarrow; }) }, "Narrow window"),
+          findings.length > 0 && make("button.p-option", { key: "marks", "aria-pressed": String(ui.hasMarks), act: () => change(() => { ui.hasMarks = !ui.hasMarks; }) }, "Findings")));
     }
     function foot() {
       const hint = "Click anything. While the keyboard is in this picture, ⌃ or ⌥ stands for ⌘.";
-      const words = state.isBase ? [hint] : ["With these answers: ", make("strong", {}, state.sentence), state.days ? ` ${model.inWords(state.days)}.` : ""];
-      return make("p", { class: "p-foot", "aria-live": "polite" }, words);
+      const [first, rest] = state.sentence?.match(/^(.*?\.)(?= |$)(.*)$/s)?.slice(1) ?? ["", ""];
+      const days = state.days && ` ${model.inWords(state.days)}, instead of ${model.inWords(data.base.days)}.`;
+      return make(ui.caption ? "p.p-foot" : "p.p-foot.broad", { "aria-live": "polite" },
+        state.isBase ? hint : ["With these answers: ", make("strong", first), rest, days]);
     }
     function stage() {
-      return make("div", { class: `p-stage ${data.device === "ipad" ? "ipad" : "iphone"}${ui.finding ? " inspecting" : ""}` },
-        head(), make("div", { class: "p-mac", key: "mac" }, prototypeMac.menuBar(app), prototypeMac.desk(app)), foot(),
+      return make(`div.p-stage${data.device === "ipad" ? ".ipad" : ""}${ui.finding ? ".inspecting" : ""}`,
+        head(), make("div.p-mac", { key: "mac" }, prototypeMac.menuBar(app), prototypeMac.desk(app)), foot(),
         ui.finding ? inspector() : [
-          make("p", { class: "p-head today" }, data.device === "ipad" ? "On iPad, today" : "On iPhone, today"),
-          prototypeDevice.draw(app), make("p", { class: "p-foot caption", "aria-live": "polite" }, ui.caption)],
-        make("p", { class: "unseen", role: "status" }, ui.said ?? ""));
+          make("p.p-head.today", data.device === "ipad" ? "On iPad, today" : "On iPhone, today"),
+          prototypeDevice.draw(app), make("p.p-foot.caption", { "aria-live": "polite" }, ui.caption)],
+        make("p.unseen", { role: "status" }, ui.said ?? ""));
     }
 
     // MARK: Findings
 
     function inspector() {
       const { findings: shown } = ui.finding;
-      return make("section", { class: "p-inspector", key: "finding", tabindex: -1, "aria-label": shown.length === 1 ? "Finding" : `${shown.length} findings` },
-        button({ key: "finding.close", class: "p-option", act: () => app.closeTop() }, "Close"), shown.map(finding));
+      return make("section.p-inspector", { key: "finding", tabindex: -1, "aria-label": shown.length === 1 ? "Finding" : `${shown.length} findings` },
+        make("button.p-option", { key: "finding.close", act: () => app.closeTop() }, "Close"), shown.map(finding));
     }
     function finding(one) {
       const whole = one.id && document.getElementById(one.id);
-      return make("article", { key: `finding.${one.key}`, class: `p-finding ${one.severity}`, "data-still": true },
-        make("p", { class: "p-finding-title", role: "heading", "aria-level": level }, one.title),
-        make("p", {}, make("span", { class: `badge ${one.severity}` }, one.severity)), whole ? copy(whole) : null,
-        whole && make("p", {}, make("a", { href: `#${one.id}` }, "Show it in the review")));
+      return make("article.p-finding", { key: `finding.${one.key}`, "data-still": true },
+        make("p.p-finding-title", { role: "heading", "aria-level": level }, one.title),
+        make("p", make(`span.badge.${one.severity}`, one.severity)), whole ? copy(whole) : null,
+        whole && make("p", make("a", { href: `#${one.id}` }, "Show it in the review")));
     }
     /// A copy of the finding without its title, forms, and names.
     function copy(whole) {
       const all = whole.cloneNode(true);
       for (const part of all.querySelectorAll(".finding-title, input, form, button, [data-answer], [data-decide], [data-existing]")) part.remove();
       for (const named of all.querySelectorAll("[id], [aria-labelledby]")) { named.removeAttribute("id"); named.removeAttribute("aria-labelledby"); }
-      for (const heading of all.querySelectorAll("h1, h2, h3, h4, h5, h6")) heading.replaceWith(make("p", { class: "label" }, ...heading.childNodes));
+      for (const heading of all.querySelectorAll("h1, h2, h3, h4, h5, h6")) heading.replaceWith(make("p.label", ...heading.childNodes));
       return [...all.childNodes];
     }
 
-    const body = make("div", { class: "p-body" });
+    const body = make("div.p-body");
     function draw() {
       if (!isDrawn) return;
-      patchChildren(body, make("div", {}, stage()));
+      patchChildren(body, make("div", stage()));
       setFocus();
       place();
     }
-    const byKey = (key) => body.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const byKey = (key) => body.querySelector(`[data-id="${CSS.escape(key)}"]`);
     const focusable = "button:not(:disabled, [tabindex='-1']), input, textarea, a, [tabindex='0']";
     function setFocus() {
       const wanted = focus;
@@ -403,23 +407,23 @@
       (target ?? byKey("menu.0"))?.focus({ preventScroll: wanted !== "finding" });
       if (wanted === "finding") target?.scrollIntoView({ block: "nearest" });
     }
-    /// Panels stand below what opened them, inside of the Mac.
+    /// Panels stand below what opened them, inside of the Mac or its window.
     function place() {
-      const mac = body.querySelector(".p-mac").getBoundingClientRect();
       for (const panel of body.querySelectorAll("[data-under]")) {
-        const origin = byKey(panel.dataset.under)?.getBoundingClientRect();
-        const around = panel.offsetParent?.getBoundingClientRect() ?? mac;
-        const left = Math.min(origin?.left ?? mac.left, mac.right - panel.offsetWidth - 4);
-        panel.style.left = `${Math.max(mac.left + 4, left) - around.left}px`;
+        const box = (element) => element.getBoundingClientRect();
+        const room = box(panel.closest(".p-window, .p-mac"));
+        const wanted = box(byKey(panel.dataset.under) ?? panel).left;
+        const left = Math.max(room.left + 6, Math.min(wanted, room.right - panel.offsetWidth - 8));
+        panel.style.left = `${left - box(panel.offsetParent).left}px`;
       }
     }
 
     // MARK: Events
 
     body.addEventListener("click", (event) => {
-      const target = event.target.closest("[data-key]");
+      const target = event.target.closest("[data-id]");
       if (ui.menu != null && !event.target.closest(".p-panel, .p-menu-name")) change(() => { ui.menu = null; });
-      if (target && !target.disabled) acts.get(target)?.();
+      if (target && !target.disabled) acts.get(target)?.(event);
     });
     body.addEventListener("input", (event) => entries.get(event.target)?.(event.target.value));
     body.addEventListener("pointerover", (event) => {
@@ -468,8 +472,8 @@
       const items = [...body.querySelectorAll(".p-panel [role^=menuitem]")];
       if (isAcross || (!items.length && event.key !== "ArrowDown" && event.key !== "ArrowUp")) {
         const next = to(names, own, event.key);
-        if (ui.menu != null) app.openMenu(Number(next.dataset.menu)); else next.focus();
-      } else if (!items.length) app.openMenu(Number(own.dataset.menu));
+        if (ui.menu != null) app.openMenu(Number(next.dataset.menu), true); else next.focus();
+      } else if (!items.length) app.openMenu(Number(own.dataset.menu), true);
       else to(items, event.target, event.key).focus();
       return true;
     }
@@ -489,7 +493,7 @@
       for (const menu of state.menus ?? []) {
         const item = menu.items.find((one) => one.does !== "system" && model.isKey(event, one.key));
         if (!item) continue;
-        const opener = document.activeElement?.dataset?.key;
+        const opener = document.activeElement?.dataset?.id;
         if (!app.isDimmed(item)) change(() => run(item, menu, opener));
         return true;
       }
@@ -528,9 +532,9 @@
       new ResizeObserver(() => resize()).observe(body);
     }
     function resize() {
-      const was = app.isNarrow;
+      const was = [app.isNarrow, app.isTight].join();
       width = body.querySelector(".p-mac").clientWidth;
-      if (was !== app.isNarrow) draw();
+      if (was !== [app.isNarrow, app.isTight].join()) draw(); else place();
     }
     root.classList.add("works");
     return { root, project: Number(root.dataset.project), begin, answer };

@@ -1,7 +1,7 @@
 // The iPhone or iPad that the app runs on today, at the place that the Mac shows.
 const prototypeDevice = (() => {
   "use strict";
-  const { make, button, icon } = prototypeElements;
+  const { make, choice, icon } = prototypeElements;
   const { leads } = prototypeModel;
   const { content } = prototypeScreens;
   // An iPhone shows five tabs. The system puts the rest behind More.
@@ -9,9 +9,9 @@ const prototypeDevice = (() => {
 
   function draw(app) {
     const isPad = app.data.device === "ipad";
-    return make("div", { class: `p-device ${isPad ? "ipad" : "iphone"}`, role: "group", "aria-label": isPad ? "iPad, today" : "iPhone, today" },
-      make("div", { class: "p-display" }, !isPad && make("span", { class: "p-island", "aria-hidden": "true" }),
-        isPad && tabBar(app), isSplit(app) ? split(app) : make("div", { class: "p-screens" }, current(app)),
+    return make(`div.p-device.${isPad ? "ipad" : "iphone"}`, { role: "group", "aria-label": isPad ? "iPad, today" : "iPhone, today" },
+      make("div.p-display", !isPad && make("span.p-island", { "aria-hidden": "true" }),
+        isPad && tabBar(app), isSplit(app) ? split(app) : make("div.p-screens", current(app)),
         !isPad && tabBar(app), modal(app)));
   }
   const isSplit = (app) => app.data.device === "ipad" && !app.data.tabs?.length && app.base.window.form === "columns";
@@ -42,7 +42,7 @@ const prototypeDevice = (() => {
     const last = app.columns.length - 1;
     const shown = entries.slice(lists.length).at(-1) ?? app.top(last);
     const beside = { ...(isDetail(shown) || entries.length > lists.length ? shown : { ...shown, screen: detail ?? shown.screen }), pane: last };
-    return make("div", { class: "p-screens split" },
+    return make("div.p-screens.split",
       screen(app, lists, "device", { pane: lists.at(-1).pane }, () => app.perform({ does: "back" }, true)),
       screen(app, [beside], "device.detail", { pane: last }));
   }
@@ -54,18 +54,18 @@ const prototypeDevice = (() => {
     const before = entries.at(-2);
     const own = app.screens[entry.screen];
     const title = app.titleOfScreen(entry.screen) ?? "";
-    return make("div", { class: "p-screen", key: `${key}.${entry.screen}.${entries.length}` },
-      make("div", { class: before ? "p-nav pushed" : "p-nav" },
-        before && button({ key: `${key}.back`, class: "p-bar-button", "aria-label": `Back to ${app.titleOfScreen(before.screen) ?? "the screen before"}`, act: back }, icon("back")),
-        barButtons(app, own?.leading, `${key}.leading`, context), make("span", { class: "p-nav-title" }, title),
+    return make("div.p-screen", { key: `${key}.${entry.screen}.${entries.length}` },
+      make(before ? "div.p-nav.pushed" : "div.p-nav",
+        before && make("button.p-bar-button", { key: `${key}.back`, "aria-label": `Back to ${app.titleOfScreen(before.screen) ?? "the screen before"}`, act: back }, icon("back")),
+        barButtons(app, own?.leading, `${key}.leading`, context), make("span.p-nav-title", title),
         barButtons(app, own?.trailing, `${key}.trailing`, context)),
-      own?.hasSearch && !own.blocks?.some((one) => one.type === "search") && make("p", { class: "p-phone-search" }, icon("find")),
-      make("div", { class: "p-content", role: "group", tabindex: 0, "aria-label": `${title || "Screen"} on the device` },
+      own?.hasSearch && !own.blocks?.some((one) => one.type === "search") && make("p.p-phone-search", icon("find")),
+      make("div.p-content", { role: "group", tabindex: 0, "aria-label": `${title || "Screen"} on the device` },
         content(own, app.context(key, entry, { look: "device", rows: 7, ...context }))),
-      own?.bottom?.length > 0 && make("div", { class: "p-nav bottom" }, barButtons(app, own.bottom, `${key}.bottom`, context)));
+      own?.bottom?.length > 0 && make("div.p-nav.bottom", barButtons(app, own.bottom, `${key}.bottom`, context)));
   }
   function barButtons(app, own = [], key, context) {
-    return own.map((one, index) => button({ key: `${key}.${index}`, class: "p-bar-button", "aria-label": one.title ?? "Button, not known",
+    return own.map((one, index) => make("button.p-bar-button", { key: `${key}.${index}`, "aria-label": one.title ?? "Button, not known",
       act: () => context.use ? context.use(one) : app.open({ target: one.opens, how: "present", name: one.title, ...context }) },
     one.symbol != null ? icon(app.data.symbols[one.symbol]) : one.title ?? "…"));
   }
@@ -75,7 +75,7 @@ const prototypeDevice = (() => {
     const stack = app.ui.sheet?.stack ?? app.ui.popover?.stack ?? window?.stack;
     if (!stack || app.ui.device.tab != null) return null;
     const origin = app.ui.sheet ? "sheet" : app.ui.popover ? "popover" : "window";
-    return make("div", { class: "p-card", key: "device.card" }, screen(app, stack, "device.card",
+    return make("div.p-card", { key: "device.card" }, screen(app, stack, "device.card",
       { origin, stack, use: (one) => app.usePresented(one, app.ui.sheet || app.ui.popover ? null : window) }, () => app.popFrom(stack)));
   }
 
@@ -89,19 +89,18 @@ const prototypeDevice = (() => {
     const here = app.ui.device.isMore ? "more" : app.deviceTab;
     const hasMore = shown.length < tabs.length;
     const isHere = (index) => index === here || (index === "more" && hasMore && here >= shown.length);
-    const node = (title, symbol, index, isSuggested) => button({
-      key: `device.tab.${index}`, role: "tab", class: isSuggested ? "p-device-tab soft" : "p-device-tab", "aria-selected": String(isHere(index)),
-      tabindex: isHere(index) || (index === 0 && here == null) ? 0 : -1, "data-item": true, act: () => index === "more" ? app.showMore() : app.tapTab(index),
-    }, isPhone && icon(symbol ?? "dots"), make("span", {}, title));
-    return make("div", { class: "p-tab-bar", role: "tablist", "aria-label": "Tabs of today", "data-rove": "focus" },
+    const node = (title, symbol, index, isSuggested) => make(isSuggested ? "button.p-device-tab.soft" : "button.p-device-tab", {
+      key: `device.tab.${index}`, ...choice("tab", isHere(index), isHere(index) || (index === 0 && here == null)), act: () => index === "more" ? app.showMore() : app.tapTab(index),
+    }, isPhone && icon(symbol ?? "dots"), make("span", title));
+    return make("div.p-tab-bar", { role: "tablist", "aria-label": "Tabs of today", "data-rove": "focus" },
       shown.map((tab, index) => node(tab.title, app.data.symbols[tab.symbol], index, tab.isSuggested)), hasMore && node("More", null, "more"));
   }
   function more(app) {
     const rest = app.data.tabs.slice(most - 1);
-    return make("div", { class: "p-screen", key: "device.more" }, make("div", { class: "p-nav" }, make("span", { class: "p-nav-title" }, "More")),
-      make("div", { class: "p-content" }, make("ul", { class: "p-list" }, rest.map((tab, index) => make("li", {},
-        button({ key: `device.more.${index}`, class: "p-row", act: () => app.tapTab(index + most - 1) },
-          tab.symbol != null && icon(app.data.symbols[tab.symbol]), make("span", { class: "p-words" }, make("span", { class: "p-title" }, tab.title)), icon("forward", "p-icon p-chevron")))))));
+    return make("div.p-screen", { key: "device.more" }, make("div.p-nav", make("span.p-nav-title", "More")),
+      make("div.p-content", make("ul.p-list", rest.map((tab, index) => make("li", {},
+        make("button.p-row", { key: `device.more.${index}`, act: () => app.tapTab(index + most - 1) },
+          tab.symbol != null && icon(app.data.symbols[tab.symbol]), make("span.p-words", make("span.p-title", tab.title)), icon("forward", "p-icon p-chevron")))))));
   }
   return { draw };
 })();

@@ -5,11 +5,16 @@ const prototypeElements = (() => {
   const acts = new WeakMap();
   const entries = new WeakMap();
 
-  /// Makes an element. `key` names it within its prototype, `act` is what a click does, and `enter` what
-  /// an entry does.
-  function make(name, { key, act, enter, ...attributes } = {}, ...children) {
-    const element = document.createElement(name);
-    if (key) element.dataset.key = key;
+  const isAttributes = (one) => one?.constructor === Object;
+  /// Makes an element from a name with classes, such as "p.note". `key` names it within its prototype, `act`
+  /// is what a click does, and `enter` what an entry does.
+  function make(name, ...children) {
+    const { key, act, enter, ...attributes } = isAttributes(children[0]) ? children.shift() : {};
+    const [kind, ...classes] = name.split(".").filter(Boolean);
+    const element = document.createElement(kind);
+    if (classes.length) element.className = classes.join(" ");
+    if (kind === "button") element.type = "button";
+    if (key) element.dataset.id = key;
     if (act) acts.set(element, act);
     if (enter) entries.set(element, enter);
     for (const [attribute, value] of Object.entries(attributes)) {
@@ -19,12 +24,17 @@ const prototypeElements = (() => {
     element.append(...children.flat(3).filter((child) => child != null && child !== false));
     return element;
   }
-  const button = (attributes, ...children) => make("button", { type: "button", ...attributes }, ...children);
-  const unseen = (text) => make("span", { class: "unseen" }, text);
+  const unseen = (text) => make("span.unseen", text);
+
+  // Lists, segments, and tabs: arrow keys lead from one item to the next, and one item is a tab stop.
+  const choices = (name, role, label, ...items) => make(name, { role, "aria-label": label, "data-rove": "select" }, ...items);
+  const choice = (role, isOn, isStop = isOn) => ({
+    role, [role === "radio" ? "aria-checked" : "aria-selected"]: String(isOn), tabindex: isStop ? 0 : -1, "data-item": true,
+  });
 
   // MARK: A drawing becomes the next one, so that focus, entries, and scrolling stay
 
-  const keyOf = (node) => node.dataset?.key;
+  const keyOf = (node) => node.dataset?.id;
   const isAlike = (now, next) => now.nodeName === next.nodeName && keyOf(now) === keyOf(next);
   const move = (map, from, to) => { if (map.has(from)) map.set(to, map.get(from)); else map.delete(to); };
 
@@ -87,12 +97,13 @@ const prototypeElements = (() => {
   function chance(text) {
     let hash = 2166136261;
     for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0), 16777619);
-    return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+    return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
   }
   /// The place of a text that is not known.
   function bar(seed, from = 35, to = 80, name = "") {
     const width = Math.round(from + (to - from) * chance(seed));
-    return make("span", { class: `p-bar ${name}`.trim(), style: `width: ${width}%`, "aria-hidden": "true" });
+    return make(`span.p-bar.${name}`, { style: `width: ${width}%`, "aria-hidden": "true" });
   }
-  return { make, button, unseen, patchChildren, icon, bar, acts, entries };
+  return { make, unseen, choices, choice, patchChildren, icon, bar, acts, entries };
 })();

@@ -13,6 +13,7 @@ const prototypeModel = (() => {
   function proposal({ base, variants = [] }, answers = []) {
     const chosen = variants.filter((variant) => answers.some((answer) => fits(variant, answer)));
     const state = { ...base, isBase: !chosen.length };
+    const told = chosen.filter((variant) => variant.sentence);
     for (const { question, about, answer, days, window, ...changes } of chosen) {
       Object.assign(state, changes);
       if (window) state.window = { ...state.window, ...window };
@@ -20,6 +21,8 @@ const prototypeModel = (() => {
         state.days = { from: state.days.from + days.from, to: state.days.to + days.to };
       }
     }
+    // Each sentence is about one answer alone.
+    if (told.length > 1) state.sentence = "";
     return state;
   }
 

@@ -2,7 +2,7 @@
 // for what is not known.
 const prototypeScreens = (() => {
   "use strict";
-  const { make, button, unseen, icon, bar } = prototypeElements;
+  const { make, unseen, choices, choice, icon, bar } = prototypeElements;
 
   // The context of a drawing: `key` begins its keys, `screen` is its number, `row` is the row that it is
   // about (0: the one that the file shows), `rows` how many rows fill it, `look` is "list", "sidebar", or
@@ -26,7 +26,7 @@ const prototypeScreens = (() => {
       ? nothing(`Row ${context.row + 1}: its content is not known.`) : null;
     return [...blocks, about];
   }
-  const nothing = (words) => make("p", { class: "p-nothing" }, words);
+  const nothing = (words) => make("p.p-nothing", words);
 
   function block(one, index, context) {
     const draw = {
@@ -53,11 +53,10 @@ const prototypeScreens = (() => {
     const isList = context.look !== "device" && (one.isSample || own.every(([row]) => !row.control && row.opens != null));
     const items = own.map(([row, number], index) => (isList ? option : item)(row, number, index, context));
     const name = one.header ?? context.title ?? "List";
-    const [kind, role] = isList ? ["div", "listbox"] : ["ul", null];
-    return make("div", { class: `p-rows${one.isSample ? "" : " grouped"}` },
-      one.header && make("p", { class: "p-header" }, one.header),
-      make(kind, { class: "p-list", role, "aria-label": name, "data-rove": isList ? "select" : null }, ...items),
-      one.footer && make("p", { class: "p-footer" }, one.footer));
+    return make(`div.p-rows${one.isSample ? "" : ".grouped"}`,
+      one.header && make("p.p-header", one.header),
+      isList ? choices("div.p-list", "listbox", name, items) : make("ul.p-list", items),
+      one.footer && make("p.p-footer", one.footer));
   }
   const nameOf = (row, number) => row.isBar || !isKnown(row) ? `Row ${number + 1}, not known` : null;
 
@@ -65,9 +64,8 @@ const prototypeScreens = (() => {
     const id = `${context.index}.${index}`;
     const isSelected = context.selected === id;
     const isStop = isSelected || (index === 0 && !context.selected?.startsWith(`${context.index}.`));
-    return button({
-      key: `${context.key}.r${index}`, class: "p-row", role: "option", "aria-selected": String(isSelected),
-      tabindex: isStop ? 0 : -1, "data-item": true, "aria-label": nameOf(row, number),
+    return make("button.p-row", {
+      key: `${context.key}.r${index}`, ...choice("option", isSelected, isStop), "aria-label": nameOf(row, number),
       act: () => context.open({ target: row.opens, row: number, rowID: id, how: "push" }),
     }, cell(row, number, context));
   }
@@ -75,20 +73,20 @@ const prototypeScreens = (() => {
     const key = `${context.key}.r${index}`;
     const content = cell(row, number, context);
     if (row.opens == null) {
-      return make("li", { class: "p-row" }, nameOf(row, number) && unseen(nameOf(row, number)), content, control(row, key, context));
+      return make("li.p-row", nameOf(row, number) && unseen(nameOf(row, number)), content, control(row, key, context));
     }
     const open = () => context.open({ target: row.opens, row: number, rowID: `${context.index}.${index}`, how: "push" });
-    return make("li", {}, button({ key, class: "p-row", act: open, "aria-label": nameOf(row, number) }, content, icon("forward", "p-icon p-chevron")));
+    return make("li", make("button.p-row", { key, act: open, "aria-label": nameOf(row, number) }, content, icon("forward", "p-icon p-chevron")));
   }
   function cell(row, number, context) {
     const seed = `${context.seed}/${number}`;
     const mark = row.symbol != null && !row.isBar ? icon(context.symbols[row.symbol] ?? "image")
-      : row.image != null || row.symbol != null ? make("span", { class: "p-thumb", "aria-hidden": "true" }) : null;
+      : row.image != null || row.symbol != null ? make("span.p-thumb", { "aria-hidden": "true" }) : null;
     const words = isKnown(row) && !row.isBar
-      ? [row.title ? make("span", { class: "p-title" }, row.title) : bar(seed),
-        row.detail && make("span", { class: "p-detail" }, row.detail)]
+      ? [row.title ? make("span.p-title", row.title) : bar(seed),
+        row.detail && make("span.p-detail", row.detail)]
       : [bar(seed, 35, 65), (row.isTall ?? true) && context.look !== "sidebar" && bar(`${seed}b`, 50, 85, "soft")];
-    return [mark, make("span", { class: "p-words" }, words), row.value && make("span", { class: "p-value" }, row.value)];
+    return [mark, make("span.p-words", words), row.value && make("span.p-value", row.value)];
   }
   function control(row, key, context) {
     if (!row.control) return null;
@@ -103,88 +101,86 @@ const prototypeScreens = (() => {
       const isSelected = isList && context.selected === id;
       const label = nameOf(cell, number)?.replace("Row", "Item");
       const isStop = isSelected || (index === 0 && !context.selected);
-      return button({
-        key: `${context.key}.r${index}`, class: "p-cell", role: isList ? "option" : null, "data-item": isList,
-        "aria-selected": isList ? String(isSelected) : null, tabindex: isList && !isStop ? -1 : null, "aria-label": label,
+      return make("button.p-cell", {
+        key: `${context.key}.r${index}`, ...(isList && choice("option", isSelected, isStop)), "aria-label": label,
         act: () => context.open({ target: cell.opens, row: number, rowID: id, how: "push" }),
-      }, make("span", { class: "p-thumb", "aria-hidden": "true" }, cell.symbol != null && icon(context.symbols[cell.symbol])),
-      cell.title ? make("span", { class: "p-title" }, cell.title) : bar(`${context.seed}/${number}`, 50, 80),
-      cell.detail && make("span", { class: "p-detail" }, cell.detail));
+      }, make("span.p-thumb", { "aria-hidden": "true" }, cell.symbol != null && icon(context.symbols[cell.symbol])),
+      cell.title ? make("span.p-title", cell.title) : bar(`${context.seed}/${number}`, 50, 80),
+      cell.detail && make("span.p-detail", cell.detail));
     });
-    return make("div", { class: "p-grid", role: isList ? "listbox" : null, "aria-label": isList ? context.title ?? "Grid" : null,
-      "data-rove": isList ? "select" : null }, cells);
+    return isList ? choices("div.p-grid", "listbox", context.title ?? "Grid", cells) : make("div.p-grid", cells);
   }
 
   // MARK: Texts, images, and controls
 
   function text(one, context) {
-    const style = `p-text ${one.style ?? "body"}${one.isSoft ? " soft" : ""}`;
-    if (one.text && !context.row) return make("p", { class: style }, one.text);
+    const name = `p.p-text.${one.style ?? "body"}${one.isSoft ? ".soft" : ""}`;
+    if (one.text && !context.row) return make(name, one.text);
     const isLong = (one.style ?? "body") === "body" && !one.isSoft;
-    return make("p", { class: style }, unseen("Text, not known"), bar(context.seed, 40, 75),
+    return make(name, unseen("Text, not known"), bar(context.seed, 40, 75),
       isLong && bar(`${context.seed}b`, 70, 95), isLong && bar(`${context.seed}c`, 30, 60));
   }
   const kinds = { map: "Map", web: "Web content", chart: "Chart", custom: "Own drawing", video: "Video" };
   function image(one, context) {
     const kind = kinds[one.type] ?? "Image";
     const name = context.row ? null : one.text;
-    return make("div", { class: "p-image", role: "img", "aria-label": `${kind}: ${name ?? "not known"}` },
+    return make("div.p-image", { role: "img", "aria-label": `${kind}: ${name ?? "not known"}` },
       icon(context.symbols[one.symbol] ?? "image"), make("span", { "aria-hidden": "true" }, name ?? kind));
   }
   function push(one, context) {
     const act = () => context.open({ target: one.opens, row: context.row, how: "push", name: one.text ?? "Button" });
-    return make("p", { class: "p-line" },
-      button({ key: context.key, class: "p-push", act, "aria-label": one.text ? null : "Button, not known" }, one.text ?? bar(context.seed, 40, 60)));
+    return make("p.p-line",
+      make("button.p-push", { key: context.key, act, "aria-label": one.text ? null : "Button, not known" }, one.text ?? bar(context.seed, 40, 60)));
   }
   /// A control with its text, unless a row has that already.
   function labeled(one, context, ...control) {
     if (context.isBare) return control;
-    const label = one.text ? make("span", { class: "p-title" }, one.text) : bar(context.seed, 30, 50);
-    return make("div", { class: "p-line" }, label, control);
+    const label = one.text ? make("span.p-title", one.text) : bar(context.seed, 30, 50);
+    return make("div.p-line", label, control);
   }
   const nameFor = (one) => one.label ?? one.text ?? `${one.type[0].toUpperCase()}${one.type.slice(1)}, not known`;
 
   function toggle(one, context) {
     const isOn = context.values.get(context.key) ?? Boolean(one.isOn);
-    return labeled(one, context, button({
-      key: `${context.key}.on`, class: "p-switch", role: "switch", "aria-checked": String(isOn), "aria-label": nameFor(one),
+    return labeled(one, context, make("button.p-switch", {
+      key: `${context.key}.on`, role: "switch", "aria-checked": String(isOn), "aria-label": nameFor(one),
       act: () => context.set(context.key, !isOn),
     }));
   }
   function slider(one, context) {
-    return labeled(one, context, make("input", { key: `${context.key}.at`, class: "p-slider", type: "range", "aria-label": nameFor(one) }));
+    return labeled(one, context, make("input.p-slider", { key: `${context.key}.at`, type: "range", "aria-label": nameFor(one) }));
   }
   function stepper(one, context) {
-    return labeled(one, context, make("span", { class: "p-stepper", role: "img", "aria-label": `${nameFor(one)}: stepper` }));
+    return labeled(one, context, make("span.p-stepper", { role: "img", "aria-label": `${nameFor(one)}: stepper` }));
   }
   function picker(one, context) {
-    return labeled(one, context, make("span", { class: "p-picker", role: "img", "aria-label": `${nameFor(one)}: choices, not known` }, icon("down")));
+    return labeled(one, context, make("span.p-picker", { role: "img", "aria-label": `${nameFor(one)}: choices, not known` }, icon("down")));
   }
   const progress = (one, context) =>
-    labeled(one, context, make("span", { class: "p-progress", role: "img", "aria-label": `${nameFor(one)}: progress` }));
+    labeled(one, context, make("span.p-progress", { role: "img", "aria-label": `${nameFor(one)}: progress` }));
 
   function segments(one, context) {
     const items = one.items?.length ? one.items : [null, null];
     const at = context.values.get(context.key) ?? 0;
-    return labeled(one, context, make("div", { class: "p-segments", role: "radiogroup", "aria-label": nameFor(one), "data-rove": "select" },
-      items.map((title, index) => button({
-        key: `${context.key}.s${index}`, role: "radio", "aria-checked": String(index === at), tabindex: index === at ? 0 : -1, "data-item": true,
+    return labeled(one, context, choices("div.p-segments", "radiogroup", nameFor(one),
+      items.map((title, index) => make("button", {
+        key: `${context.key}.s${index}`, ...choice("radio", index === at),
         "aria-label": title ? null : `Segment ${index + 1}, not known`, act: () => context.set(context.key, index),
       }, title ?? bar(`${context.seed}/${index}`, 60, 90)))));
   }
   function field(one, context) {
     const [name, type] = one.type === "editor" ? ["textarea", null] : ["input", one.type === "secure" ? "password" : "text"];
     const label = one.label ?? one.placeholder ?? one.text ?? "Field, not known";
-    const input = make(name, { key: context.key, class: `p-field ${one.type}`, type, "aria-label": label, placeholder: one.placeholder,
+    const input = make(`${name}.p-field`, { key: context.key, type, "aria-label": label, placeholder: one.placeholder,
       autocomplete: "off", rows: name === "textarea" ? 4 : null });
     if (one.text && one.text !== one.placeholder && !context.row) input.defaultValue = one.text;
-    return context.isBare ? input : make("p", { class: "p-line wide" }, input);
+    return context.isBare ? input : make("p.p-line.wide", input);
   }
   function embedded(one, context) {
     const depth = (context.depth ?? 0) + 1;
     const inner = context.screens[one.opens];
     if (!inner || depth > 2) return image({ type: "custom", text: inner?.title }, context);
-    return make("div", { class: "p-embedded" }, content(inner, { ...context, depth, screen: one.opens, title: inner.title ?? context.title }));
+    return make("div.p-embedded", content(inner, { ...context, depth, screen: one.opens, title: inner.title ?? context.title }));
   }
 
   // MARK: Pages
@@ -194,11 +190,11 @@ const prototypeScreens = (() => {
     const at = context.pages.at(context.screen);
     const count = one.count ?? context.screens[context.screen]?.pages;
     const words = `Page ${at + 1} of ${count ?? "?"}`;
-    const dots = Array.from({ length: Math.min(count ?? 3, 12) }, (_, index) => make("i", { class: index === at ? "on" : null }));
+    const dots = Array.from({ length: Math.min(count ?? 3, 12) }, (_, index) => make(index === at ? "i.on" : "i"));
     const fill = one.type === "pages" ? null : [bar(`${context.seed}/${at}`, 40, 70, "large"),
       ...["b", "c", "d", "e"].map((line) => bar(`${context.seed}/${at}${line}`, 60, 95))];
-    return make("div", { class: "p-page", "data-page": at + 1 }, fill && unseen("The content of the page is not known."), fill,
-      make("p", { class: "p-dots" }, make("span", { "aria-hidden": "true" }, dots), make("span", { class: "p-position" }, words)));
+    return make("div.p-page", { "data-page": at + 1 }, fill && unseen("The content of the page is not known."), fill,
+      make("p.p-dots", make("span", { "aria-hidden": "true" }, dots), make("span.p-position", words)));
   }
   return { content };
 })();
