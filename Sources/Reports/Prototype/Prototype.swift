@@ -60,12 +60,13 @@ package struct Prototype: Sendable, Encodable {
     /// What is different.
     package var changes: State
 
-    private enum CodingKeys: String, CodingKey { case question, places, answer }
+    // A state has `places` of its own.
+    private enum CodingKeys: String, CodingKey { case question, about, answer }
 
     package func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(question, forKey: .question)
-      try container.encode(places.map(\.text), forKey: .places)
+      try container.encode(places.map(\.text), forKey: .about)
       try container.encode(answer, forKey: .answer)
       try changes.encode(to: encoder)
     }
