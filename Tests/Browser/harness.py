@@ -10,7 +10,7 @@ import sys
 
 FORMAT = pathlib.Path(__file__).resolve().parents[2] / "Sources/Reports/Formats/HTML"
 STYLES = ["page.css", "Answers/answers.css", "Prototype/prototype.css"]
-PROTOTYPE = [f"Prototype/prototype{part}.js" for part in ("Elements", "Model", "Screens", "Mac", "Device", "")]
+PROTOTYPE = [f"Prototype/prototype{part}.js" for part in ("Elements", "Model", "State", "Screens", "Toolbar", "Mac", "Device", "Actions", "Keys", "")]
 SCRIPTS = ["page.js", *PROTOTYPE, "Answers/answerElements.js", "Answers/answerYAML.js", "Answers/answers.js"]
 
 

@@ -260,7 +260,7 @@ def the_window_becomes_narrow(tab):
     page = Prototype(tab)
     if page.root.locator(".p-sidebar").count() == 0 and page.count(".p-pane") < 2:
         return
-    click(page.by_key("narrow"))
+    click(page.by_key("isNarrow"))
     assert page.count(".p-pane") == 1, "one column is left"
     page.is_sound()
     options = page.root.locator(".p-pane [role=option]")
@@ -269,7 +269,7 @@ def the_window_becomes_narrow(tab):
         page.is_sound()
         if page.by_key("toolbar.back").is_enabled():
             click(page.by_key("toolbar.back"))
-    click(page.by_key("narrow"))
+    click(page.by_key("isNarrow"))
 
 
 def marks_open_findings(tab):

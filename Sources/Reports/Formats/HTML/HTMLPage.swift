@@ -33,8 +33,10 @@ struct HTMLPage {
   /// The script of pages with a working picture. It comes before that for answers, which it follows.
   static let prototypeScript =
     EmbeddedText.prototypeElementsJS + EmbeddedText.prototypeModelJS
-    + EmbeddedText.prototypeScreensJS + EmbeddedText.prototypeMacJS
-    + EmbeddedText.prototypeDeviceJS + EmbeddedText.prototypeJS
+    + EmbeddedText.prototypeStateJS + EmbeddedText.prototypeScreensJS
+    + EmbeddedText.prototypeToolbarJS + EmbeddedText.prototypeMacJS
+    + EmbeddedText.prototypeDeviceJS + EmbeddedText.prototypeActionsJS
+    + EmbeddedText.prototypeKeysJS + EmbeddedText.prototypeJS
 
   var text: String { "<!DOCTYPE html>\n" + root.htmlText }
 

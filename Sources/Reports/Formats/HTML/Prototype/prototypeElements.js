@@ -6,15 +6,16 @@ const prototypeElements = (() => {
   const entries = new WeakMap();
 
   const isAttributes = (one) => one?.constructor === Object;
-  /// Makes an element from a name with classes, such as "p.note". `key` names it within its prototype, `act`
-  /// is what a click does, and `enter` what an entry does.
+  /// Makes an element from a name with classes, such as "p.note". `key` names it within its prototype,
+  /// `label` is for those who do not see it, `act` is what a click does, and `enter` what an entry does.
   function make(name, ...children) {
-    const { key, act, enter, ...attributes } = isAttributes(children[0]) ? children.shift() : {};
+    const { key, act, enter, label, ...attributes } = isAttributes(children[0]) ? children.shift() : {};
     const [kind, ...classes] = name.split(".").filter(Boolean);
     const element = document.createElement(kind);
     if (classes.length) element.className = classes.join(" ");
     if (kind === "button") element.type = "button";
     if (key) element.dataset.id = key;
+    if (label) element.ariaLabel = label;
     if (act) acts.set(element, act);
     if (enter) entries.set(element, enter);
     for (const [attribute, value] of Object.entries(attributes)) {
@@ -27,10 +28,13 @@ const prototypeElements = (() => {
   const unseen = (text) => make("span.unseen", text);
 
   // Lists, segments, and tabs: arrow keys lead from one item to the next, and one item is a tab stop.
-  const choices = (name, role, label, ...items) => make(name, { role, "aria-label": label, "data-rove": "select" }, ...items);
+  const choices = (name, role, label, ...items) => make(name, { role, label, "data-rove": "select" }, ...items);
   const choice = (role, isOn, isStop = isOn) => ({
     role, [role === "radio" ? "aria-checked" : "aria-selected"]: String(isOn), tabindex: isStop ? 0 : -1, "data-item": true,
   });
+
+  /// The class of what took a tab's place, for a while.
+  const glow = (app, name) => app.ui.glow === name ? ".p-glow" : "";
 
   // MARK: A drawing becomes the next one, so that focus, entries, and scrolling stay
 
@@ -105,5 +109,5 @@ const prototypeElements = (() => {
     const width = Math.round(from + (to - from) * chance(seed));
     return make(`span.p-bar.${name}`, { style: `width: ${width}%`, "aria-hidden": "true" });
   }
-  return { make, unseen, choices, choice, patchChildren, icon, bar, acts, entries };
+  return { make, unseen, choices, choice, glow, patchChildren, icon, bar, acts, entries };
 })();

@@ -1,6 +1,16 @@
 // What a prototype knows: the proposal with the answers that were given, and the way through its screens.
+// Screens and states have all their lists, even if the data leaves them out.
 const prototypeModel = (() => {
   "use strict";
+
+  const lists = { blocks: [], opens: [], leading: [], trailing: [], bottom: [] };
+  /// The data with what is left out. A screen that is not there has nothing.
+  function whole(data) {
+    const screens = (data.screens ?? []).map((screen) => ({ ...lists, ...screen }));
+    const base = { menus: [], places: [], sentence: "", ...data.base };
+    base.window = { form: "single", sections: [], toolbar: [], ...base.window };
+    return { symbols: [], findings: [], tabs: [], variants: [], ...data, base, at: (index) => screens[index] ?? lists, screens };
+  }
 
   // MARK: The proposal after some answers
 
@@ -10,7 +20,7 @@ const prototypeModel = (() => {
     && isSameSet(variant.about ?? [], answer.places ?? []);
 
   /// Returns the proposal with all variants that the answers ask for. Without answers, it is the base.
-  function proposal({ base, variants = [] }, answers = []) {
+  function proposal({ base, variants }, answers = []) {
     const chosen = variants.filter((variant) => answers.some((answer) => fits(variant, answer)));
     const state = { ...base, isBase: !chosen.length };
     const told = chosen.filter((variant) => variant.sentence);
@@ -46,8 +56,7 @@ const prototypeModel = (() => {
 
   /// Returns the columns of a section, from the leading edge. A list in the sidebar is the first one.
   function panes({ window }, index) {
-    const section = window.sections?.[index];
-    const columns = (section?.columns ?? []).map((column) => ({ ...column, at: "column" }));
+    const columns = (window.sections[index]?.columns ?? []).map((column) => ({ ...column, at: "column" }));
     if (window.form === "columns" && (window.list || window.listScreen != null)) {
       const list = { title: window.list, screen: window.listScreen, isList: true, at: "sidebar" };
       return [list, ...columns];
@@ -61,47 +70,47 @@ const prototypeModel = (() => {
 
   /// The screens that a screen leads to.
   const leads = (screen) => [
-    ...(screen?.opens ?? []).map((one) => one.to),
-    ...(screen?.blocks ?? []).flatMap((block) =>
+    ...screen.opens.map((one) => one.to),
+    ...screen.blocks.flatMap((block) =>
       [...(block.rows ?? []), ...(block.cells ?? []), block].map((one) => one.opens)),
   ].filter((one) => one != null);
 
   function firstRow(screen) {
-    for (const [index, block] of (screen?.blocks ?? []).entries()) {
+    for (const [index, block] of screen.blocks.entries()) {
       const row = (block.rows ?? block.cells ?? []).findIndex((one) => one.opens != null);
       if (row >= 0) return `${index}.${row}`;
     }
     return null;
   }
-  const start = (screens, screen, row = 0, isSelecting = false) =>
-    ({ screen, row, selected: isSelecting ? firstRow(screens[screen]) : null });
+  const start = (at, screen, row = 0, isSelecting = false) =>
+    ({ screen, row, selected: isSelecting ? firstRow(at(screen)) : null });
 
   /// Where people are in a section: a stack for each column, and how many columns they have gone through.
-  function way(screens, columns) {
+  function way(at, columns) {
     return {
       level: 0, forward: [],
-      stacks: columns.map(({ screen }, index) => [start(screens, screen, 0, index + 1 < columns.length)]),
+      stacks: columns.map(({ screen }, index) => [start(at, screen, 0, index + 1 < columns.length)]),
     };
   }
   const top = (way, pane) => way.stacks[pane]?.at(-1);
 
   /// Shows a screen in the column after a pane, or in this one if there is none. A list on the way to what
   /// the next column shows stays in its own column.
-  function advance(way, screens, columns, pane, { target, row, rowID }) {
+  function advance(way, at, columns, pane, { target, row, rowID }) {
     const entry = top(way, pane);
     if (rowID) entry.selected = rowID;
     way.forward = [];
     const next = columns[pane + 1];
     const isBetween = next && target != null && target !== next.screen
-      && leads(screens[target]).includes(next.screen);
+      && leads(at(target)).includes(next.screen);
     if (next && !isBetween) {
-      way.stacks[pane + 1] = [start(screens, target ?? next.screen, row, pane + 2 < columns.length)];
+      way.stacks[pane + 1] = [start(at, target ?? next.screen, row, pane + 2 < columns.length)];
       for (let later = pane + 2; later < columns.length; later++) {
-        way.stacks[later] = [start(screens, columns[later].screen, row, later + 1 < columns.length)];
+        way.stacks[later] = [start(at, columns[later].screen, row, later + 1 < columns.length)];
       }
       way.level = pane + 1;
     } else if (target != null) {
-      way.stacks[pane].push(start(screens, target, row, Boolean(next)));
+      way.stacks[pane].push(start(at, target, row, Boolean(next)));
       way.level = pane;
     }
   }
@@ -145,6 +154,6 @@ const prototypeModel = (() => {
       && (hasMore ? event.ctrlKey && event.altKey : event.ctrlKey !== event.altKey);
   }
   return {
-    proposal, inWords, panes, hasSectionsInSidebar, leads, way, top, advance, backFrom, goBack, goForward, isKey,
+    whole, proposal, inWords, panes, hasSectionsInSidebar, leads, way, top, advance, backFrom, goBack, goForward, isKey,
   };
 })();

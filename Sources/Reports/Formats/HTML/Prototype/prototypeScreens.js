@@ -6,31 +6,33 @@ const prototypeScreens = (() => {
 
   // The context of a drawing: `key` begins its keys, `screen` is its number, `row` is the row that it is
   // about (0: the one that the file shows), `rows` how many rows fill it, `look` is "list", "sidebar", or
-  // "device", `selected` a row, `open` what a row or a button does, `values` what people have changed.
+  // "device", `selected` a row, and `open` what a row or a button does.
 
   const isKnown = (one) => Boolean(one.title || one.detail || one.value);
 
   /// Returns a screen's blocks, or says why there are none.
   function content(screen, context) {
-    if (!screen) return nothing("What it shows is not known.");
-    const kind = screen.kind;
-    if (!screen.blocks?.length && kind !== "pages") {
+    const { kind, blocks } = screen;
+    if (context.screen == null) return nothing("What it shows is not known.");
+    if (!blocks.length && kind !== "pages") {
       const words = screen.inCode ? "Made in code: its content is not known." : "Empty in the document.";
       const sample = kind === "list" ? { type: "rows", isSample: true, rows: [] }
         : kind === "grid" ? { type: "grid", isSample: true, cells: [] } : null;
       return [nothing(words), screen.inCode && sample && block(sample, 0, context)];
     }
-    const blocks = (screen.blocks ?? []).map((one, index) => block(one, index, context));
-    if (kind === "pages" && !screen.blocks?.some((one) => /^pages?$/.test(one.type))) blocks.push(page({}, context));
+    // The window has a search field of its own.
+    const isElsewhere = (one) => one.type === "search" && context.look !== "device" && context.app.hasFind;
+    const nodes = blocks.map((one, index) => !isElsewhere(one) && block(one, index, context));
+    if (kind === "pages" && !blocks.some((one) => /^pages?$/.test(one.type))) nodes.push(page({}, context));
     const about = context.row > 0 && !/^(list|grid)$/.test(kind ?? "")
       ? nothing(`Row ${context.row + 1}: its content is not known.`) : null;
-    return [...blocks, about];
+    return [...nodes, about];
   }
   const nothing = (words) => make("p.p-nothing", words);
 
   function block(one, index, context) {
     const draw = {
-      rows, grid, text, button: push, switch: toggle, slider, segments, picker, stepper, progress, page,
+      rows, grid, text, button: push, switch: toggle, slider: still, segments, picker: still, stepper: still, progress: still, page,
       pages: page, field, secure: field, editor: field, search: field, embedded,
     }[one.type] ?? image;
     return draw(one, { ...context, index, key: `${context.key}.${index}`, seed: `${context.screen}/${index}/${context.row}` });
@@ -65,7 +67,7 @@ const prototypeScreens = (() => {
     const isSelected = context.selected === id;
     const isStop = isSelected || (index === 0 && !context.selected?.startsWith(`${context.index}.`));
     return make("button.p-row", {
-      key: `${context.key}.r${index}`, ...choice("option", isSelected, isStop), "aria-label": nameOf(row, number),
+      key: `${context.key}.r${index}`, ...choice("option", isSelected, isStop), label: nameOf(row, number),
       act: () => context.open({ target: row.opens, row: number, rowID: id, how: "push" }),
     }, cell(row, number, context));
   }
@@ -76,11 +78,11 @@ const prototypeScreens = (() => {
       return make("li.p-row", nameOf(row, number) && unseen(nameOf(row, number)), content, control(row, key, context));
     }
     const open = () => context.open({ target: row.opens, row: number, rowID: `${context.index}.${index}`, how: "push" });
-    return make("li", make("button.p-row", { key, act: open, "aria-label": nameOf(row, number) }, content, icon("forward", "p-icon p-chevron")));
+    return make("li", make("button.p-row", { key, act: open, label: nameOf(row, number) }, content, icon("forward", "p-icon p-chevron")));
   }
   function cell(row, number, context) {
     const seed = `${context.seed}/${number}`;
-    const mark = row.symbol != null && !row.isBar ? icon(context.symbols[row.symbol] ?? "image")
+    const mark = row.symbol != null && !row.isBar ? icon(context.app.symbols[row.symbol] ?? "image")
       : row.image != null || row.symbol != null ? make("span.p-thumb", { "aria-hidden": "true" }) : null;
     const words = isKnown(row) && !row.isBar
       ? [row.title ? make("span.p-title", row.title) : bar(seed),
@@ -102,9 +104,9 @@ const prototypeScreens = (() => {
       const label = nameOf(cell, number)?.replace("Row", "Item");
       const isStop = isSelected || (index === 0 && !context.selected);
       return make("button.p-cell", {
-        key: `${context.key}.r${index}`, ...(isList && choice("option", isSelected, isStop)), "aria-label": label,
+        key: `${context.key}.r${index}`, ...(isList && choice("option", isSelected, isStop)), label,
         act: () => context.open({ target: cell.opens, row: number, rowID: id, how: "push" }),
-      }, make("span.p-thumb", { "aria-hidden": "true" }, cell.symbol != null && icon(context.symbols[cell.symbol])),
+      }, make("span.p-thumb", { "aria-hidden": "true" }, cell.symbol != null && icon(context.app.symbols[cell.symbol])),
       cell.title ? make("span.p-title", cell.title) : bar(`${context.seed}/${number}`, 50, 80),
       cell.detail && make("span.p-detail", cell.detail));
     });
@@ -124,13 +126,13 @@ const prototypeScreens = (() => {
   function image(one, context) {
     const kind = kinds[one.type] ?? "Image";
     const name = context.row ? null : one.text;
-    return make("div.p-image", { role: "img", "aria-label": `${kind}: ${name ?? "not known"}` },
-      icon(context.symbols[one.symbol] ?? "image"), make("span", { "aria-hidden": "true" }, name ?? kind));
+    return make("div.p-image", { role: "img", label: `${kind}: ${name ?? "not known"}` },
+      icon(context.app.symbols[one.symbol] ?? "image"), make("span", { "aria-hidden": "true" }, name ?? kind));
   }
   function push(one, context) {
     const act = () => context.open({ target: one.opens, row: context.row, how: "push", name: one.text ?? "Button" });
     return make("p.p-line",
-      make("button.p-push", { key: context.key, act, "aria-label": one.text ? null : "Button, not known" }, one.text ?? bar(context.seed, 40, 60)));
+      make("button.p-push", { key: context.key, act, label: one.text ? null : "Button, not known" }, one.text ?? bar(context.seed, 40, 60)));
   }
   /// A control with its text, unless a row has that already.
   function labeled(one, context, ...control) {
@@ -141,45 +143,36 @@ const prototypeScreens = (() => {
   const nameFor = (one) => one.label ?? one.text ?? `${one.type[0].toUpperCase()}${one.type.slice(1)}, not known`;
 
   function toggle(one, context) {
-    const isOn = context.values.get(context.key) ?? Boolean(one.isOn);
+    const isOn = context.app.values.get(context.key) ?? Boolean(one.isOn);
     return labeled(one, context, make("button.p-switch", {
-      key: `${context.key}.on`, role: "switch", "aria-checked": String(isOn), "aria-label": nameFor(one),
-      act: () => context.set(context.key, !isOn),
+      key: `${context.key}.on`, role: "switch", "aria-checked": String(isOn), label: nameFor(one),
+      act: () => context.app.set(context.key, !isOn),
     }));
   }
-  function slider(one, context) {
-    return labeled(one, context, make("input.p-slider", { key: `${context.key}.at`, type: "range", "aria-label": nameFor(one) }));
-  }
-  function stepper(one, context) {
-    return labeled(one, context, make("span.p-stepper", { role: "img", "aria-label": `${nameFor(one)}: stepper` }));
-  }
-  function picker(one, context) {
-    return labeled(one, context, make("span.p-picker", { role: "img", "aria-label": `${nameFor(one)}: choices, not known` }, icon("down")));
-  }
-  const progress = (one, context) =>
-    labeled(one, context, make("span.p-progress", { role: "img", "aria-label": `${nameFor(one)}: progress` }));
+  /// A control that shows what it is, but does nothing.
+  const still = (one, context) => labeled(one, context, make(`span.p-${one.type}`, { role: "img", label: `${nameFor(one)}: ${one.type}` }));
 
   function segments(one, context) {
     const items = one.items?.length ? one.items : [null, null];
-    const at = context.values.get(context.key) ?? 0;
+    const at = context.app.values.get(context.key) ?? 0;
     return labeled(one, context, choices("div.p-segments", "radiogroup", nameFor(one),
       items.map((title, index) => make("button", {
         key: `${context.key}.s${index}`, ...choice("radio", index === at),
-        "aria-label": title ? null : `Segment ${index + 1}, not known`, act: () => context.set(context.key, index),
+        label: title ? null : `Segment ${index + 1}, not known`, act: () => context.app.set(context.key, index),
       }, title ?? bar(`${context.seed}/${index}`, 60, 90)))));
   }
   function field(one, context) {
     const [name, type] = one.type === "editor" ? ["textarea", null] : ["input", one.type === "secure" ? "password" : "text"];
     const label = one.label ?? one.placeholder ?? one.text ?? "Field, not known";
-    const input = make(`${name}.p-field`, { key: context.key, type, "aria-label": label, placeholder: one.placeholder,
+    const input = make(`${name}.p-field`, { key: context.key, type, label, placeholder: one.placeholder,
       autocomplete: "off", rows: name === "textarea" ? 4 : null });
     if (one.text && one.text !== one.placeholder && !context.row) input.defaultValue = one.text;
     return context.isBare ? input : make("p.p-line.wide", input);
   }
   function embedded(one, context) {
     const depth = (context.depth ?? 0) + 1;
-    const inner = context.screens[one.opens];
-    if (!inner || depth > 2) return image({ type: "custom", text: inner?.title }, context);
+    const inner = context.app.at(one.opens);
+    if (one.opens == null || depth > 2) return image({ type: "custom", text: inner.title }, context);
     return make("div.p-embedded", content(inner, { ...context, depth, screen: one.opens, title: inner.title ?? context.title }));
   }
 
@@ -187,8 +180,8 @@ const prototypeScreens = (() => {
 
   /// What a page shows is not known, and often not how many there are.
   function page(one, context) {
-    const at = context.pages.at(context.screen);
-    const count = one.count ?? context.screens[context.screen]?.pages;
+    const at = context.app.pageOf(context.screen);
+    const count = context.app.pageCount(context.screen);
     const words = `Page ${at + 1} of ${count ?? "?"}`;
     const dots = Array.from({ length: Math.min(count ?? 3, 12) }, (_, index) => make(index === at ? "i.on" : "i"));
     const fill = one.type === "pages" ? null : [bar(`${context.seed}/${at}`, 40, 70, "large"),
