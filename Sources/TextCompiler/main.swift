@@ -9,6 +9,14 @@ guard arguments.count >= 3 else {
   exit(64)
 }
 
+/// Leaves out what a page has no use for: indentation, and lines that are comments of a script.
+func shortened(_ text: String, _ kind: String) -> String {
+  guard ["js", "css"].contains(kind) else { return text }
+  let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+  return lines.filter { !$0.isEmpty && !(kind == "js" && $0.hasPrefix("//")) }
+    .joined(separator: "\n") + "\n"
+}
+
 do {
   let constants = try arguments.dropFirst(2).map { path in
     let file = URL(fileURLWithPath: path)
@@ -16,7 +24,7 @@ do {
     let name =
       file.deletingPathExtension().lastPathComponent
       + (kind == "template" ? kind.capitalized : kind.uppercased())
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = shortened(try String(contentsOf: file, encoding: .utf8), kind)
     // The debug description of a text is how Swift spells it.
     return "  /// `\(file.lastPathComponent)`.\n  static let \(name) = \(text.debugDescription)\n"
   }
