@@ -93,7 +93,8 @@ def use(browser, path, options):
         looks(page, path, result, failures.append, options)
         uses(page, failures.append)
         page.open(script=False)
-        attempt(failures.append, [prototype.is_a_picture_without_script], page.tab)
+        if prototype.exists(page.tab):
+            attempt(failures.append, [prototype.is_a_picture_without_script], page.tab)
     # A page with little else runs more script for each element.
     result["failures"] = [one for one in dict.fromkeys(failures) if "blocks of script" not in one]
     return result

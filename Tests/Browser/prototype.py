@@ -209,6 +209,15 @@ def settings_open_and_close(tab):
         before = switch.get_attribute("aria-checked")
         click(switch)
         assert switch.get_attribute("aria-checked") != before, "a switch works"
+    screens = [index for index, place in enumerate(page.base["places"]) if place == "settings"]
+    for index, one in enumerate(page.data.get("tabs", [])[:4]):
+        if one.get("screen") == screens[0]:
+            assert page.by_key(f"device.tab.{index}").get_attribute("aria-selected") == "true", "the device follows"
+    for _, _, item in page.commands("close")[:1]:
+        if item.get("key") == "⌘W":
+            tab.keyboard.press("Alt+w")
+            assert page.count(".p-float") == 0, "the key of Close closes it"
+            page.choose("settings")
     tab.keyboard.press("Escape")
     assert page.count(".p-float") == 0 and page.focused() == page.commands("settings")[0][0], "Escape returns to the menu"
 

@@ -68,8 +68,10 @@
     }
     function resize() {
       const look = () => `${app.isNarrow} ${app.isTight}`;
-      const before = look();
-      app.width = body.querySelector(".p-mac").clientWidth;
+      const [before, width] = [look(), body.querySelector(".p-mac").clientWidth];
+      // On paper, there is none.
+      if (!width) return;
+      app.width = width;
       if (look() !== before) draw(); else place(body);
     }
     prototypeActions.addTo(app, draw);

@@ -69,8 +69,11 @@ const prototypeState = (() => {
       findings: (place) => app.marked.filter((one) => one.at?.includes(place)),
       marked: data.findings.map((one, index) => ({ ...one, key: one.id ?? `finding-${index}` })),
       /// The section that a tab has become, or null.
-      sectionOf: (tab) => orNone(app.state.window.sections.findIndex((section) => tab.screen != null
-        ? section.columns?.[0]?.screen === tab.screen : section.title === tab.title)),
+      sectionOf(tab) {
+        const { sections } = app.state.window;
+        return orNone(sections.findIndex((one) => one.title === tab.title))
+          ?? orNone(sections.findIndex((one) => tab.screen != null && one.columns?.[0]?.screen === tab.screen));
+      },
       screenOf: (tab) => tab.screen ?? orNone(data.screens.findIndex((one) => one.section === tab.title)),
       get deviceTab() { return app.ui.device.tab ?? orNone(data.tabs.findIndex((tab) => app.sectionOf(tab) === app.view.section)); },
     });
