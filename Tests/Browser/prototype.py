@@ -84,6 +84,13 @@ def draws_instead_of_pictures(tab):
         assert "Undecided" in page.text(".p-head"), "an open outcome is said to be open"
 
 
+def can_be_skipped(tab):
+    page = Prototype(tab)
+    page.by_key("skip").focus()
+    tab.keyboard.press("Enter")
+    assert tab.evaluate("!document.activeElement.closest('.prototype') && document.activeElement !== document.body")
+
+
 def fits_the_first_screen(tab):
     """At 1280 × 800, the sentences, the Mac, the device, and the first decision are in view."""
     page = Prototype(tab)
@@ -347,7 +354,7 @@ def has_no_violations(inspection, tab):
 
 
 ALL = [
-    draws_instead_of_pictures, fits_the_first_screen, sections_switch, sections_by_arrow_keys, rows_lead_on,
+    draws_instead_of_pictures, can_be_skipped, fits_the_first_screen, sections_switch, sections_by_arrow_keys, rows_lead_on,
     menus_by_arrow_keys, a_command_says_what_is_not_known, keys_work_inside_only, settings_open_and_close,
     sheets_take_and_return_the_focus, search_takes_words, tabs_of_today_lead_on, the_window_becomes_narrow,
     marks_open_findings, answers_change_it, paper_has_the_pictures,

@@ -11,7 +11,7 @@
     const { ui, data } = app;
     const device = data.device === "ipad" ? "iPad" : "iPhone";
     return make(`div.p-stage.${device.toLowerCase()}${ui.finding ? ".inspecting" : ""}`,
-      head(app), make("div.p-mac", { key: "mac" }, prototypeMac.menuBar(app), prototypeMac.desk(app)), foot(app),
+      make("button.p-skip", { key: "skip", act: app.skip }, "Skip this picture"), head(app), make("div.p-mac", { key: "mac" }, prototypeMac.menuBar(app), prototypeMac.desk(app)), foot(app),
       ui.finding ? inspector(app) : [make("p.p-head.today", `On ${device}, today`), prototypeDevice.draw(app),
         make("p.p-foot.caption", { "aria-live": "polite" }, ui.caption)],
       make("p.unseen", { role: "status" }, ui.said));
@@ -58,7 +58,7 @@
 
   function prototype(root) {
     const app = prototypeState.create(JSON.parse(root.querySelector("script").textContent));
-    const body = make("div.p-body");
+    const body = make("div.p-body", { role: "group", label: `Working picture of ${app.data.app}` });
     app.level = Number(root.closest(".part")?.querySelector("h1, h2, h3, h4, h5")?.localName[1] ?? 2) + 1;
     function draw() {
       if (!body.isConnected) return;
@@ -74,6 +74,12 @@
       app.width = width;
       if (look() !== before) draw(); else place(body);
     }
+    /// Moves the focus to what comes after the picture.
+    app.skip = () => {
+      const next = root.nextElementSibling ?? root.parentElement;
+      next.tabIndex = -1;
+      next.focus();
+    };
     prototypeActions.addTo(app, draw);
     prototypeKeys.listen(app, body);
     root.classList.add("works");
