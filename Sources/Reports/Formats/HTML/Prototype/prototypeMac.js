@@ -21,18 +21,18 @@ const prototypeMac = (() => {
   function menuPanel(app, menu, key) {
     const findings = app.ui.hasMarks ? findingsOf(app, menu) : [];
     return make("div.p-panel", { "data-under": key }, make("div", { role: "menu", label: menu.name },
-      menu.items.map((item, number) => [item.separator && line(), menuItem(app, menu, item, `${key}.${number}`)]),
+      menu.items.map((item, number) => [item.separator && line(), menuItem(app, menu, item, `${key}.${number}`, number ? -1 : 0)]),
       findings.length > 0 && line(), findings.map((one) => make("button.p-item.finding-item", {
         key: `${key}.${one.key}`, role: "menuitem", tabindex: -1, label: `Finding, ${one.severity}: ${one.title}`,
         act: () => app.showFindings([one], key),
       }, make("span.p-check", dot(app, [one])), make("span", one.title)))),
     menu.items.some((item) => item.isNew) && make("p.p-legend", "+ is new on the Mac"));
   }
-  function menuItem(app, menu, item, key) {
+  function menuItem(app, menu, item, key, tabindex) {
     const isSection = item.does === "section";
     const isHere = isSection && item.section === app.view.section;
     return make("button.p-item", {
-      key, tabindex: -1, title: item.enabled, role: isSection ? "menuitemradio" : "menuitem", act: () => app.choose(menu, item),
+      key, tabindex, title: item.enabled, role: isSection ? "menuitemradio" : "menuitem", act: () => app.choose(menu, item),
       "aria-checked": isSection && String(isHere), "aria-disabled": app.isDimmed(item) && "true",
     }, make("span.p-check", isHere && icon("check")),
     make("span", app.titleOf(item), item.isNew && make("span.p-new", " +", unseen(" new"))), item.key && make("kbd", item.key));

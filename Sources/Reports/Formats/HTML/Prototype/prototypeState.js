@@ -93,7 +93,10 @@ const prototypeState = (() => {
       command,
       get toolbarItems() {
         const isShown = (item) => !item.screens || item.screens.some((one) => app.shownScreens.includes(one));
-        return app.state.window.toolbar.filter(isShown).map((item) => ({ ...item, does: command(item)?.does }));
+        const all = app.state.window.toolbar.filter(isShown);
+        // Two items can have one title.
+        const nameOf = ({ title }, index) => all.findIndex((one) => one.title === title) === index ? title : `${title}.${index}`;
+        return all.map((item, index) => ({ ...item, does: command(item)?.does, name: nameOf(item, index) }));
       },
       toolbarItem: (does) => app.state.window.toolbar.find((item) => command(item)?.does === does),
       get hasFind() { return app.ui.hasToolbar && app.toolbarItems.some((item) => item.does === "find"); },

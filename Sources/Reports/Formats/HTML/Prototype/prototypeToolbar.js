@@ -69,13 +69,13 @@ const prototypeToolbar = (() => {
     const isOpen = app.ui.menu === "more";
     return make("span.p-spot", tool("", "toolbar.more", "More toolbar items", () => app.openMenu(isOpen ? null : "more"), "more",
       { "aria-haspopup": "true", "aria-expanded": String(isOpen) }),
-    isOpen && make("span.p-panel.p-more", rest.map((item) => make("button.p-item", { key: `toolbar.${item.title}`, act: () => app.useTool(item) }, item.title))));
+    isOpen && make("span.p-panel.p-more", rest.map((item) => make("button.p-item", { key: `toolbar.${item.name}`, act: () => app.useTool(item) }, item.title))));
   }
   function itemNode(app, item) {
-    const key = `toolbar.${item.title}`;
+    const key = `toolbar.${item.name}`;
     const path = app.symbolOfTool(item) ?? (/^(next|previous|inspector)$/.test(item.does) ? item.does : null);
     return spot(app, tool(`${path ? "" : ".wordy"}${glow(app, key)}`, key, item.title, () => app.useTool(item), path,
-      { disabled: app.isDimmed(item), title: [item.title, item.command].filter(Boolean).join(": ") }), `toolbar/${item.title}`);
+      { disabled: app.isDimmed(item), title: [item.title, item.command].filter(Boolean).join(": ") }), `toolbar/${item.name}`);
   }
   function segments(app) {
     return spot(app, choices("div.p-segments", "radiogroup", "Sections", app.state.window.sections.map((section, index) =>
