@@ -364,11 +364,21 @@ def has_no_violations(inspection, tab):
     return count
 
 
+def a_finding_takes_room(tab):
+    """Beside a finding, the window of a small page is narrow."""
+    page = Prototype(tab)
+    tab.set_viewport_size({"width": 768, "height": 900})
+    if page.count(".p-mark"):
+        usable(page.root.locator(".p-mark").first).click()
+        assert becomes_true(tab, "() => document.querySelectorAll('.p-pane').length === 1"), "one column is left"
+        page.is_sound()
+
+
 ALL = [
     draws_instead_of_pictures, can_be_skipped, fits_the_first_screen, sections_switch, sections_by_arrow_keys, rows_lead_on,
     menus_by_arrow_keys, a_command_says_what_is_not_known, keys_work_inside_only, settings_open_and_close,
     sheets_take_and_return_the_focus, search_takes_words, tabs_of_today_lead_on, the_window_becomes_narrow,
-    marks_open_findings, answers_change_it, paper_has_the_pictures,
+    marks_open_findings, a_finding_takes_room, answers_change_it, paper_has_the_pictures,
 ]
 
 

@@ -91,7 +91,7 @@
         app.ui.hasMarks = app.width >= 480;
         root.append(body);
         draw();
-        new ResizeObserver(resize).observe(body);
+        new ResizeObserver(resize).observe(body.querySelector(".p-mac"));
       },
       answer(answers) {
         const state = proposal(app.data, answers);
