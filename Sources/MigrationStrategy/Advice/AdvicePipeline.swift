@@ -90,12 +90,14 @@ struct AdvicePipeline {
       ? ToolbarBuilder(
         catalog: catalog, subjects: decided.subjects, menuBar: menuBar, factory: factory
       ).toolbars(wanted, buttons) : []
-    return Advice(
+    var advice = Advice(
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
       recommendations: recommendations, presentations: presentations, menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
       macWork: catalog.hasMacWork ? MacWork.all(in: graph) : [],
       platform: selection(in: decided), target: target, missing: missing)
+    advice.keepToolsOfMainWindow()
+    return advice
   }
 }
 

@@ -200,7 +200,7 @@ struct MainWindowBuilder {
       (subjects[id].kind == .splitView ? beside.last : beside.dropFirst(hasList ? 1 : 0).first)
     let content = column(named: detail ?? (hasList ? nil : beside.first), isList: false)
     return MainWindow.Section(
-      title: words(of: subjects[id].sceneName), isSuggested: false,
+      title: words(of: subjects[id].sceneName) ?? subjects[id].sceneName, isSuggested: false,
       columns: hasList ? [column(named: beside.first, isList: true), content] : [content])
   }
 
@@ -211,15 +211,17 @@ struct MainWindowBuilder {
   }
 
   private func column(named name: String?, isList: Bool) -> MainWindow.Column {
-    MainWindow.Column(title: name.map(words), scene: name, isList: isList)
+    MainWindow.Column(title: name.flatMap(words), scene: name, isList: isList)
   }
 
-  /// Returns the name of a screen, with that of a class in words.
-  private func words(of name: String) -> String {
-    subjects.codeNames.contains(name) ? spelledOut(name) : name
+  /// Returns the name of a screen, with that of a class in words, or `nil` if it does not tell what people see.
+  private func words(of name: String) -> String? {
+    subjects.codeNames.contains(name) ? telling(name) : name
   }
 
-  private func list(of id: SubjectID) -> String? { subjects[id].columns.first?.first.map(words) }
+  private func list(of id: SubjectID) -> String? {
+    subjects[id].columns.first?.first.flatMap(words)
+  }
 
   // MARK: The screens of the window
 

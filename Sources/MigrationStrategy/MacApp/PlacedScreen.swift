@@ -46,13 +46,15 @@ package struct PlacedScreen: Sendable, Encodable {
   package var from: String?
   /// How sure the place is: as the weakest of the way to it and the decisions about it.
   package var confidence: DecisionConfidence
+  /// Whether it is below another screen of a sheet or of a window of its own.
+  package var isBelow: Bool
   /// Whether the app begins with it, or something leads to it.
   package var isLedTo: Bool
   /// The screen in the graph. It is not in the JSON.
   package var node: NodeID
 
   private enum CodingKeys: String, CodingKey {
-    case name, file, line, object, place, section, from, confidence, isLedTo
+    case name, file, line, object, place, section, from, confidence, isBelow, isLedTo
   }
 }
 
@@ -65,6 +67,7 @@ extension PlacedScreen {
       return section.map { "The section “\($0)” begins with it." } ?? "The window begins with it."
     case .column: return "\(source ?? "The list") fills this column."
     case .pushed: return "\(source ?? "Another screen") leads there, and Back returns."
+    case _ where isBelow: return "\(source ?? "Another screen") leads there, and Back returns."
     case .sheet, .popover, .window, .inspector:
       return source.map { "\($0) presents it." }
         ?? "A tab for a task becomes a button that opens it."

@@ -13,6 +13,8 @@ struct ScreenPlacement {
     var from: NodeID?
     /// Whether it is a part of that screen.
     var isPart = false
+    /// Whether it is below another screen in a sheet or a window of its own.
+    var isBelow = false
     /// How sure the way is. Documents show it, and code is only read.
     var confidence = DecisionConfidence.certain
 
@@ -55,9 +57,15 @@ struct ScreenPlacement {
     for start in starts where start.place.place != .section { reserved[start.node] = start.place }
     explore(from: starts.filter { $0.place.place == .section })
     explore(from: reserved.sorted { $0.key < $1.key }.map { Start(node: $0.key, place: $0.value) })
-    let entries = graph.starts + graph.otherRoots
-    explore(from: entries.map { Start(node: $0.node, place: Place(.firstRun)) })
-    explore(from: containers(in: [.compactColumn, .otherBranch], as: .dropped))
+    let entries = (graph.starts + graph.otherRoots).map(\.node)
+    let holders = entries.filter { places[$0] == nil && holds($0, Set(starts.map(\.node))) }
+    explore(from: entries.map { Start(node: $0, place: Place(.firstRun)) })
+    for holder in holders { places[holder] = settled(Place(.section), at: holder) }
+    explore(from: containers(in: [.otherBranch], as: .dropped))
+    // In code, the other columns show the same screens, and how is not always read.
+    let compact = containers(in: [.compactColumn], as: .dropped)
+    explore(from: compact.filter { graph.file($0.node).isDocument })
+    explore(from: compact.map { Start(node: $0.node, place: Place(.unknown)) })
     explore(from: containers(in: [.orphan, .sample], as: .unknown))
     explore(from: tops.map { Start(node: $0, place: Place(.unknown)) })
   }
@@ -71,6 +79,17 @@ struct ScreenPlacement {
   /// The controllers that nothing leads to.
   private var tops: [NodeID] {
     graph.nodes.indices.filter { places[$0] == nil && graph.incoming[$0].isEmpty }
+  }
+
+  /// Whether the app goes on from a root of a window to the main screens, so that it only holds them.
+  private func holds(_ entry: NodeID, _ main: Set<NodeID>) -> Bool {
+    var (seen, next): (Set<NodeID>, [NodeID]) = ([entry], [entry])
+    while let node = next.popLast() {
+      if main.contains(node) { return true }
+      let inside = graph.segues(from: node).filter { !$0.presents && $0.step != .pushed }
+      next += inside.map(\.target).filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
   // MARK: The way
@@ -120,17 +139,21 @@ struct ScreenPlacement {
   private mutating func follow(_ edge: NavigationGraph.Edge, from node: NodeID) -> Start? {
     guard let here = places[node], edge.containment != .compact else { return nil }
     var place = here
-    if edge.step != .root, !graph.kind(node).isFrame { place.from = node }
+    let presents = edge.step == .modal
+    if presents || edge.step != .root && !graph.kind(node).isFrame { place.from = node }
     if edge.code != nil { place.confidence = weaker(place.confidence, .likely) }
     place.isPart =
       edge.kind == .embed || (here.isPart && edge.step == .root)
       || (graph.kind(node) == .pageView && edge.step == .contained)
-    guard edge.step == .modal else {
-      if edge.step == .pushed { place.place = below(here, edge, from: node) }
+    guard presents else {
+      if edge.step == .pushed {
+        place.place = below(here, edge, from: node)
+        place.isBelow = place.place == here.place && Self.ofTheirOwn.contains(here.place)
+      }
       if place.place == .section, Self.columns.contains(edge.containment) { place.place = .column }
       return Start(node: edge.target, place: place)
     }
-    place.place = presentation(of: edge) ?? .unknown
+    (place.place, place.isBelow) = (presentation(of: edge) ?? .unknown, false)
     if here.place == .settings, place.place == .sheet { place.place = .settings }
     let start = Start(node: edge.target, place: place)
     if place.place == .unknown { unclear.append(start) } else { presented.append(start) }
@@ -167,6 +190,11 @@ struct ScreenPlacement {
   /// The columns of a split view beside the first one.
   private static let columns: Set<Containment?> = [.supplementary, .secondary]
 
+  /// The places that are outside of the main window.
+  static let ofTheirOwn: Set<PlacedScreen.Place> = [
+    .sheet, .popover, .window, .settings, .firstRun,
+  ]
+
   // MARK: The result
 
   /// The screens with their places, by location. One that code shows in several stacks is one screen, with the
@@ -198,7 +226,8 @@ struct ScreenPlacement {
       object: graph.screen(node).id, place: place.isPart ? .part : place.place,
       section: place.section, from: place.from.map { graph.shownName(of: $0) },
       confidence: confidence(of: place, in: window),
-      isLedTo: place.place != .unknown || !graph.incoming[node].isEmpty, node: node)
+      isBelow: place.isBelow, isLedTo: place.place != .unknown || !graph.incoming[node].isEmpty,
+      node: node)
   }
 
   /// Returns how sure a place is. How the Mac shows what an app presents is never certain.

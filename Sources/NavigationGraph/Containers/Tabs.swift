@@ -83,7 +83,7 @@ extension NavigationGraph {
   /// does not name the screens in it.
   private func className(of root: Screen) -> String? {
     let name = root.kind == .stack ? nil : root.customClass
-    return name.map(spelledOut).flatMap { Self.emptyNames.contains($0) ? nil : $0 }
+    return name.flatMap(telling)
   }
 
   /// The items of a bare tab bar in a view, in order.
@@ -148,6 +148,20 @@ extension NavigationGraph {
 
   /// The names of classes that stand in for a screen, and name none.
   static let emptyNames: Set = ["Empty", "Blank", "Dummy", "Placeholder", "Stub"]
+  /// Words for what a class is, and not for what people see in it. A name of these alone says nothing.
+  static let technicalNames: Set = [
+    "App", "Base", "Container", "Content", "Coordinator", "Custom", "Host", "Hosting", "Injection",
+    "Main", "Navigation", "Navigator", "Root", "Router", "Screen", "Tab", "UI", "View", "Window",
+    "Wrapper",
+  ]
+}
+
+/// Returns the name of a type as words, or `nil` if it does not tell what people see.
+package func telling(_ identifier: String) -> String? {
+  let words = spelledOut(identifier)
+  let all = words.split(separator: " ").map(String.init)
+  let isEmpty = all.contains(where: NavigationGraph.emptyNames.contains)
+  return isEmpty || all.allSatisfy(NavigationGraph.technicalNames.contains) ? nil : words
 }
 
 /// Returns the name of a type or file as words: "History" for `HistoryTableViewController`.

@@ -44,7 +44,7 @@ enum BarItemTitle {
     ["delete", "remove", "trash", "clear"],
     ["share", "action", "actions", "export", "send", "more", "menu", "options"],
     ["search", "find"], ["refresh", "reload", "update", "sync", "rescan"],
-    ["compose", "edit", "write", "new", "create", "start", "begin"],
+    ["compose", "write", "new", "create", "start", "begin"],
     ["camera", "photo", "picture", "scan"],
     ["play", "start", "run", "resume", "toggle"], ["pause", "stop", "end", "toggle"],
     ["settings", "preferences", "options", "configure"], ["bookmarks", "bookmark"],
@@ -56,6 +56,7 @@ enum BarItemTitle {
     "pressed", "touch", "touched", "up", "inside", "button", "buttons", "btn", "bar", "item",
     "barbutton", "barbuttonitem", "ib", "ui", "event", "sender", "action", "select", "selected",
     "was", "is", "user", "the", "a", "with", "from", "for", "at", "do", "perform", "trigger", "act",
+    "fire", "fired", "invoke", "invoked", "execute", "callback", "closure", "block",
   ]
 
   /// Words that say where a button is, and not what it does.

@@ -252,9 +252,7 @@ package struct NavigationGraph: Sendable {
   package func title(of node: NodeID) -> String? {
     let screen = root(of: node)
     guard isNamedByCode(screen) else { return shownName(of: screen) }
-    let words = spelledOut(name(of: screen))
-    return words.split(separator: " ").contains { Self.emptyNames.contains(String($0)) }
-      ? nil : words
+    return telling(name(of: screen))
   }
 
   /// Whether the name of a controller's first screen is one of code, such as that of a class.

@@ -180,6 +180,52 @@ import Testing
     #expect(app.screens.allSatisfy { $0.place != .sheet || $0.confidence == .likely })
   }
 
+  /// What is pushed in a sheet is in the sheet, and its buttons are not in the main window's toolbar.
+  @Test func whatASheetLeadsToIsInTheSheet() throws {
+    let sheet = """
+      NavigationStack { Compose() }
+      """
+    let code =
+      Self.tabs.replacing("{ Compose() }", with: "{ \(sheet) }")
+      .replacing(
+        "struct Compose: View { var body: some View { TextField(\"To\", text: .constant(\"\")) } }",
+        with: """
+          struct Compose: View {
+            var body: some View {
+              NavigationLink("More") { Options() }.navigationTitle("Compose").toolbar { Button("Attach") {} }
+            }
+          }
+          struct Options: View {
+            var body: some View {
+              Text("Options").navigationTitle("Options").toolbar { Button("Encrypt") {} }
+            }
+          }
+          """)
+    let app = try app(code)
+    let screens = app.screens.filter { ["Compose", "Options"].contains($0.name) }
+    #expect(screens.map(\.place) == [.sheet, .sheet] && screens.map(\.isBelow) == [false, true])
+    #expect(screens.allSatisfy { !$0.why.contains("tab") }, "\(screens.map(\.why))")
+    let tools = app.window?.toolbar.map(\.title) ?? []
+    #expect(!tools.contains("Attach") && !tools.contains("Encrypt"), "\(tools)")
+  }
+
+  /// A root that holds the tabs and a sign-in is the window itself.
+  @Test func whatHoldsTheMainScreensIsTheWindow() throws {
+    let code =
+      Self.tabs.replacing("WindowGroup { Root() }", with: "WindowGroup { Gate() }")
+      + """
+
+      struct Gate: View {
+        @State var isIn = false
+        var body: some View { if isIn { Root() } else { SignIn() } }
+      }
+      struct SignIn: View { var body: some View { TextField("Name", text: .constant("")) } }
+      """
+    let screens = try app(code).screens
+    let places = Dictionary(screens.map { ($0.name, $0.place) }) { one, _ in one }
+    #expect([nil, .section].contains(places["Gate"]) && places["SignIn"] != .section, "\(places)")
+  }
+
   @Test func aFirstRunThatIsPresentedComesBeforeTheWindow() throws {
     let code =
       Self.tabs.replacing(

@@ -128,6 +128,17 @@ import Testing
     #expect(spelledOut(identifier) == words)
   }
 
+  /// A name that says only what the class is does not tell what people see.
+  @Test(
+    arguments: [
+      ("RouterNavigationController", nil), ("AppViewController", nil), ("UIViewController", nil),
+      ("EmptyViewController", nil), ("MainHistoryViewController", "Main History"),
+      ("NavigationInjectionView", nil), ("Settings", "Settings"),
+    ])
+  func aNameTells(identifier: String, words: String?) {
+    #expect(telling(identifier) == words)
+  }
+
   @Test func aNameThatSeveralTabsShareSuggestsNoTitle() throws {
     let label = "userLabel=\"Item\""
     let graph = try graph([

@@ -128,6 +128,25 @@ import Testing
     #expect(evidence.kinds(of: "HomeView").filter { $0 != .text } == expected)
   }
 
+  /// A handler that is given to another view shows nothing in place.
+  @Test func aHandlerShowsNothing() throws {
+    let evidence = try evidence(
+      swift: """
+        struct RootView: View {
+          var body: some View { NavigationStack { HomeView() } }
+        }
+        struct HomeView: View {
+          var body: some View { Cards(onWatch: { present(WatchView()) }, online: { Toggle("On") }) }
+        }
+        struct WatchView: View {
+          var body: some View { TextField("Address", text: $text).navigationTitle("Watch") }
+        }
+        """)
+    let contents = evidence.screens[.ofClass("HomeView")]
+    #expect(contents?.title == nil && contents?.elements.map(\.kind).contains(.textField) == false)
+    #expect(contents?.contains(.toggle) == true)
+  }
+
   @Test func aViewShowsTexts() throws {
     let evidence = try evidence(
       swift: """

@@ -98,12 +98,10 @@ struct ViewContents {
 
   /// Reads the views in the arguments of a view.
   private mutating func readArguments(of call: ViewCall, _ depth: Int) {
-    for argument in call.arguments where !Self.actions.contains(argument.label) {
+    for argument in call.arguments where !argument.isAction && !argument.isHandler {
       if argument.isClosure || argument.node.isCall { read(argument.node, depth) }
     }
   }
-
-  private static let actions: Set = ["action", "onDismiss", "perform", "isPresented", "item"]
 
   private mutating func read(_ row: ViewRow, _ call: ViewCall, _ node: ViewNode, _ depth: Int) {
     if let kind = Self.kinds[row.name] { add(kind, node) }

@@ -135,13 +135,10 @@ struct PartReader {
   }
 
   private mutating func readArguments(of call: ViewCall, _ step: ViewStep) {
-    for argument in call.arguments where !Self.actions.contains(argument.label) {
+    for argument in call.arguments where !argument.isAction {
       read(argument.node, step)
     }
   }
-
-  /// Labels of closures that contain no views.
-  private static let actions: Set = ["action", "onDismiss", "perform", "isPresented", "item"]
 
   /// Adds a member of the type, or a free function.
   private mutating func follow(_ name: String, _ step: ViewStep) {

@@ -162,7 +162,10 @@ extension Review {
     let placed = project.macApp?.placed ?? (known: 0, all: 0)
     let screens =
       placed.all == 0
-      ? [] : ["\(counted(placed.all, "screen")): \(placed.known) have a place on the Mac."]
+      ? []
+      : [
+        "Something leads to \(counted(placed.all, "screen")): \(placed.known) have a place on the Mac."
+      ]
     let needs = Wording.needs(of: report.rules).map { needs, rules in
       "\(counted(rules.count, "rule")) did not run, for lack of \(needs)."
     }

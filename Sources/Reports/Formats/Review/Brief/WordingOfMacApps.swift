@@ -12,9 +12,12 @@ extension Wording {
   }
 
   private static func sentence(_ window: MainWindow, tabs: Int) -> String {
-    let titles = window.sections.map(\.title)
-    let named = titles.isEmpty ? "" : ": \(titles.inWords(most: 8))"
-    let sections = titles.isEmpty ? "" : " with \(counted(titles.count, "section"))"
+    let titles = window.sections.filter { !$0.isSuggested }.map(\.title)
+    let rest = window.sections.count - titles.count
+    let others = rest == 0 || titles.isEmpty ? [] : ["\(rest) with a title that is not known"]
+    let named = titles.isEmpty ? "" : ": \((titles + others).inWords(most: 8))"
+    let sections =
+      window.sections.isEmpty ? "" : " with \(counted(window.sections.count, "section"))"
     switch window.form {
     case .sidebar: return "\(subject(tabs)) a sidebar\(sections)\(named)."
     case .segments: return "\(subject(tabs)) a segmented control in the toolbar\(named)."
@@ -67,9 +70,9 @@ extension Wording {
     case .section: screen.section.map { "First screen of \(quoted($0))" } ?? "The window"
     case .column: "The next column"
     case .pushed: "In the window, with Back"
-    case .sheet: "A sheet"
-    case .popover: "A popover"
-    case .window: "A window of its own"
+    case .sheet: screen.isBelow ? "In the sheet, with Back" : "A sheet"
+    case .popover: screen.isBelow ? "In the popover, with Back" : "A popover"
+    case .window: screen.isBelow ? "In that window, with Back" : "A window of its own"
     case .inspector: "An inspector"
     case .settings: "The Settings window"
     case .search: "The search field"

@@ -238,3 +238,15 @@ extension ViewNode {
     }
   }
 }
+
+extension ViewArgument {
+  /// Whether its label is that of an action or a value, and not that of views.
+  var isAction: Bool { Self.actions.contains(label) }
+
+  /// Whether its label is that of a closure that runs after something has happened, such as `onSend`.
+  var isHandler: Bool {
+    label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+  }
+
+  private static let actions: Set = ["action", "onDismiss", "perform", "isPresented", "item"]
+}
