@@ -333,6 +333,9 @@ def answers_change_it(tab):
                 titles = [section.get("title") for section in variant["window"]["sections"]]
                 shown = page.root.locator("[data-id^='section.']").all_inner_texts()
                 assert not shown or None in titles or [one.split() for one in shown] == [one.split() for one in titles], "the sections follow"
+            words = page.text(".p-foot")
+            tab.reload()
+            assert page.text(".p-foot") == words, "a kept answer holds when the page opens again"
             click(place.locator("button.plain"))
             assert page.text(".p-foot") == base, "and back"
 
