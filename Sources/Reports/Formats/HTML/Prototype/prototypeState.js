@@ -92,7 +92,9 @@ const prototypeState = (() => {
     add(app, {
       command,
       get toolbarItems() {
-        const isShown = (item) => !item.screens || item.screens.some((one) => app.shownScreens.includes(one));
+        // What belongs to the search screen alone stands beside every other one, as the field does.
+        const isShown = (item) => !item.screens || item.screens.some((one) => app.shownScreens.includes(one))
+          || item.screens.every((one) => app.state.places[one] === "search");
         const all = app.state.window.toolbar.filter(isShown);
         // Two items can have one title.
         const nameOf = ({ title }, index) => all.findIndex((one) => one.title === title) === index ? title : `${title}.${index}`;
