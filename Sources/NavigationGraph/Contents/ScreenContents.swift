@@ -317,8 +317,19 @@ extension ScreenContents {
     code.elements.first { $0.kind == .searchField }?.place
   }
 
-  /// Whether its code asks for a large title.
+  /// Whether its code asks for large titles in its stack.
   package var hasLargeTitle: Bool { code.contains(.largeTitle) }
+
+  /// Whether its title is large where its stack has large titles, or `nil` if it is as that of the screen
+  /// before it.
+  package var showsLargeTitle: Bool? {
+    let choice = code.elements.first { !$0.isPossible && $0.kind.isTitleChoice }
+    if let choice { return choice.kind == .alwaysLargeTitle }
+    return tree.children(of: controller, named: .navigationItem).lazy
+      .compactMap { Self.displayModes[tree[$0, .largeTitleDisplayMode] ?? ""] }.first
+  }
+
+  private static let displayModes = ["never": false, "always": true]
 }
 
 extension ScreenContents {

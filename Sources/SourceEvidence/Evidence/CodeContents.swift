@@ -25,9 +25,15 @@ package struct CodeContents: Sendable, Hashable {
       case text
       /// The navigation bar of the screen, or the tab bar around it, is hidden.
       case hiddenNavigationBar, hiddenTabBar
+      /// The stack of the screen has large titles.
       case largeTitle
+      /// The screen has a large title, or none, where its stack has them.
+      case alwaysLargeTitle, smallTitle
       /// Gestures on rows.
       case swipeActions, longPress, contextMenu, deletion, reordering
+
+      /// Whether it says how a screen shows its title.
+      package var isTitleChoice: Bool { self == .alwaysLargeTitle || self == .smallTitle }
     }
 
     /// The kind.

@@ -15,6 +15,6 @@ enum ElementNames {
   static let all =
     Array(classes.keys) + [
       "register", "registerClass", "hidesBottomBarWhenPushed", "isEditable", "editable",
-      "prefersLargeTitles",
+      "prefersLargeTitles", "largeTitleDisplayMode",
     ]
 }

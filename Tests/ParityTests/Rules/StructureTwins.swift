@@ -41,6 +41,13 @@ extension RuleTwin {
       "navigation-stack/large-title", .uiKit,
       stack(loads: "‹navigationController?.navigationBar.prefersLargeTitles = true|›")),
     RuleTwin(
+      "navigation-stack/large-title", .uiKit,
+      stack(
+        loads: """
+          navigationController?.navigationBar.prefersLargeTitles = true
+          navigationItem.largeTitleDisplayMode = ‹.automatic|.never›
+          """)),
+    RuleTwin(
       "navigation-stack/large-title", .swiftUI,
       stackView(
         after: ".navigationTitle(\"Plants\").navigationBarTitleDisplayMode(‹.large|.inline›)")),

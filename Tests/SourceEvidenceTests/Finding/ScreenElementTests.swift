@@ -16,6 +16,13 @@ import Testing
       ("let form = FormView()", "", [.textField, .stepper]),
       ("", "table.register(SwitchCell.self, forCellReuseIdentifier: \"cell\")", [.toggle]),
       ("", "hidesBottomBarWhenPushed = true", [.hiddenTabBar]),
+      ("", "navigationItem.largeTitleDisplayMode = .never", [.smallTitle]),
+      (
+        "",
+        "if #available(iOS 11, *) { self.navigationItem.largeTitleDisplayMode = .always }",
+        [.alwaysLargeTitle]
+      ),
+      ("", "if isOn { navigationItem.largeTitleDisplayMode = .never }", []),
       ("", "#if os(tvOS)\nview.addSubview(UISlider())\n#endif", []),
     ] as [(String, String, [CodeContents.Element.Kind])])
   func aViewControllerMakesControls(
@@ -38,6 +45,24 @@ import Testing
         }
         """)
     #expect(evidence.kinds(of: "HomeViewController") == expected)
+  }
+
+  /// What a class says about its title counts more than what its superclass says.
+  @Test func aScreenHasTheTitleOfItsSuperclass() throws {
+    let evidence = try evidence(
+      swift: """
+        class BaseViewController: UIViewController {
+          override func viewDidLoad() { navigationItem.largeTitleDisplayMode = .never }
+        }
+        class FirstViewController: BaseViewController {}
+        class SecondViewController: BaseViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            navigationItem.largeTitleDisplayMode = .always
+          }
+        }
+        """)
+    #expect(evidence.kinds(of: "FirstViewController") == [.smallTitle])
+    #expect(evidence.kinds(of: "SecondViewController") == [.alwaysLargeTitle])
   }
 
   @Test func whoPushesAScreenHidesTheTabBar() throws {

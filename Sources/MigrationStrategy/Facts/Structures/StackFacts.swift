@@ -147,8 +147,9 @@ extension SubjectFacts {
   ) {
     let attributes = graph.attributes(of: node)
     subject.facts[.hasLargeTitles] =
-      attributes.hasLargeTitles || graph.stackTraits(of: node).contains(.largeTitles)
-      || ([node] + screens).contains { graph.contents(of: $0).hasLargeTitle }
+      (attributes.hasLargeTitles || graph.stackTraits(of: node).contains(.largeTitles)
+        || ([node] + screens).contains { graph.contents(of: $0).hasLargeTitle })
+      && showLargeTitles(screens)
     subject.facts[.isTab] = graph.isInTabBar(node)
     subject.facts[.showsToolbar] = attributes.showsToolbar
     // UIKit shows the title of a screen in the back button of the screen that it pushes.
@@ -158,6 +159,17 @@ extension SubjectFacts {
       }
     subject.facts[.customBackItems] = backs.count
     subject.facts[.customBackTitles] = backs
+  }
+
+  /// Whether one of the screens in a stack with large titles has one. A screen that does not choose has the
+  /// title of the screen before it.
+  private func showLargeTitles(_ screens: [NodeID]) -> Bool {
+    var isLarge = true
+    return screens.isEmpty
+      || screens.contains { screen in
+        isLarge = graph.contents(of: screen).showsLargeTitle ?? isLarge
+        return isLarge
+      }
   }
 
   /// Whether a Back title says what the system says: Back, or the screen's name or a part of it.

@@ -18,6 +18,12 @@ struct Branch: Sendable {
       conditions.compactMap { if case .binding(let variable) = $0 { variable } else { nil } }
     }
 
+    /// Whether the only condition is the version of the system.
+    var isAvailability: Bool {
+      !conditions.isEmpty
+        && conditions.allSatisfy { if case .availability = $0 { true } else { false } }
+    }
+
     /// Whether `if case` compares a value with a pattern.
     var hasMatch: Bool {
       conditions.contains { if case .match = $0 { true } else { false } }

@@ -48,7 +48,10 @@ struct ControllerElements {
         runner.symbols.hierarchy.declarations[type] != nil
       else { continue }
       let isNested = !runner.symbols.hierarchy.isScreen(type)
-      found += (own[type]?.elements ?? []).map { element in
+      // What a class says about its title counts more than what its superclass says.
+      let hasChoice = found.contains { $0.kind.isTitleChoice }
+      found += (own[type]?.elements ?? []).compactMap { element in
+        guard !hasChoice || !element.kind.isTitleChoice else { return nil }
         var element = element
         element.isNested = isNested
         return element
@@ -158,6 +161,7 @@ struct MadeViews {
     var names: [Int: String] = [:]
     var types: [String: String] = [:]
     var settings: [Setting] = []
+    var possible: Set<Int> = []
     func note(_ name: String, _ value: Expression?) {
       guard let value else { return }
       names[value.offset] = name
@@ -181,7 +185,7 @@ struct MadeViews {
       },
       assign: { target, value, _ in
         target.lastName.map { note($0, value) }
-        if let kind = target.lastName.flatMap({ Self.settings[$0] }), value.isTrue {
+        if let kind = Self.setting(target, value, isPossible: possible.contains(target.offset)) {
           let holder = target.names?.filter { !Self.own.contains($0) }.dropLast().last
           if let holder {
             types[holder].map { settings.append((kind, $0, target.offset)) }
@@ -195,7 +199,8 @@ struct MadeViews {
         let holder: String? =
           if case .member(let base?, _) = target.kind { base.lastName } else { nil }
         holder.map { _ = readOnly.insert($0) }
-      }, declare: { variable, _ in note(variable.name, variable.value) }, roles: .element)
+      }, branch: { branch, _ in possible.formUnion(Self.assignments(in: branch)) },
+      declare: { variable, _ in note(variable.name, variable.value) }, roles: .element)
     for variable in type.variables {
       note(variable.name, variable.value)
       // `override var hidesBottomBarWhenPushed: Bool { true }`
@@ -214,8 +219,38 @@ struct MadeViews {
     "hidesBottomBarWhenPushed": .hiddenTabBar, "prefersLargeTitles": .largeTitle,
   ]
 
+  /// Returns what an assignment says about a screen.
+  private static func setting(
+    _ target: Expression, _ value: Expression, isPossible: Bool
+  ) -> CodeContents.Element.Kind? {
+    guard let property = target.lastName else { return nil }
+    guard property == "largeTitleDisplayMode" else {
+      return value.isTrue ? settings[property] : nil
+    }
+    return isPossible ? nil : value.lastName.flatMap { displayModes[$0] }
+  }
+
+  /// Returns the places of the assignments that run only under a condition, besides that of a system.
+  private static func assignments(in branch: Branch) -> [Int] {
+    var found: [Int] = []
+    let visitor = CodeVisitor(
+      visit: { _, _ in true }, assign: { target, _, _ in found.append(target.offset) })
+    for arm in branch.arms where !branch.isGuard && !arm.isAvailability {
+      visitor.walk(arm.body, CodeContext())
+    }
+    return found
+  }
+
+  private static let displayModes: [String: CodeContents.Element.Kind] = [
+    "never": .smallTitle, "always": .alwaysLargeTitle,
+    "UINavigationItemLargeTitleDisplayModeNever": .smallTitle,
+    "UINavigationItemLargeTitleDisplayModeAlways": .alwaysLargeTitle,
+  ]
+
   /// The names of a screen and of the bars around it.
-  private static let own: Set = ["self", "navigationController", "navigationBar"]
+  private static let own: Set = [
+    "self", "navigationController", "navigationBar", "navigationItem",
+  ]
 
   /// Returns the type whose initializer is called.
   private static func madeType(_ callee: Expression) -> String? {

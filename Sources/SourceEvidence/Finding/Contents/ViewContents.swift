@@ -173,7 +173,13 @@ struct ViewContents {
     case "navigationBarHidden":
       if value?.isFalse != true { add(.hiddenNavigationBar, node, modifier.offset) }
     case "navigationBarTitleDisplayMode":
-      if value?.lastName == "large" { add(.largeTitle, node, modifier.offset) }
+      switch value?.lastName {
+      case "large"?:
+        add(.largeTitle, node, modifier.offset)
+        add(.alwaysLargeTitle, node, modifier.offset)
+      case "inline"?: add(.smallTitle, node, modifier.offset)
+      default: break
+      }
     case "onLongPressGesture", "contextMenu", "swipeActions":
       if isInRows || name == "swipeActions", let kind = Self.modifiers[name] {
         add(kind, node, modifier.offset)
