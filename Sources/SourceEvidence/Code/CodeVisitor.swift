@@ -172,6 +172,11 @@ extension Expression {
     }
   }
 
+  /// The method name in `#selector(…)` or `@selector(…)`.
+  var selectorName: String? {
+    if case .macro("selector", let arguments) = kind { arguments.selectorName } else { nil }
+  }
+
   /// Whether the expression is a member of a type, such as `Tab.home`.
   var isTypeMember: Bool {
     guard case .member(let base?, _) = kind else { return false }
@@ -228,6 +233,13 @@ extension [Argument] {
       if case .closure(let closure) = argument.value.kind { return closure }
     }
     return nil
+  }
+
+  /// The method name in the arguments of `#selector(…)` or `@selector(…)`.
+  var selectorName: String? {
+    guard let method = first?.value else { return nil }
+    if case .call(let callee, _) = method.kind { return callee.lastName }
+    return method.lastName ?? method.children.first?.lastName
   }
 
   /// The value of the argument with a label.

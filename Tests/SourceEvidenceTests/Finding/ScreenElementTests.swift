@@ -47,6 +47,44 @@ import Testing
     #expect(evidence.kinds(of: "HomeViewController") == expected)
   }
 
+  /// A swipe that only leads back is known from the screens before, and needs no command.
+  @Test(arguments: [
+    ("navigationController?.popViewController(animated: true)", false),
+    ("if gesture.state == .ended { leave() }", false), ("view.endEditing(true)", false),
+    ("navigationController?.pushViewController(OtherViewController(), animated: true)", true),
+    ("save(); dismiss(animated: true)", true), ("index += 1; show()", true), ("", true),
+  ])
+  func aSwipeDoesWhatItsMethodDoes(_ code: String, isFound: Bool) throws {
+    let evidence = try evidence(
+      swift: """
+        class HomeViewController: UIViewController {
+          override func viewDidLoad() {
+            view.addGestureRecognizer(
+              UISwipeGestureRecognizer(target: self, action: #selector(swiped(_:))))
+          }
+          @objc func swiped(_ gesture: UISwipeGestureRecognizer) { \(code) }
+          func leave() { dismiss(animated: true) }
+        }
+        """)
+    #expect(evidence.kinds(of: "HomeViewController") == (isFound ? [.swipe] : []))
+  }
+
+  @Test func aSwipeOfObjectiveCDoesWhatItsMethodDoes() throws {
+    let evidence = try evidence(
+      objectiveC: """
+        @interface HomeViewController : UIViewController
+        @end
+        @implementation HomeViewController
+        - (void)viewDidLoad {
+          [self.view addGestureRecognizer:[[UISwipeGestureRecognizer alloc]
+            initWithTarget:self action:@selector(swiped:)]];
+        }
+        - (void)swiped:(id)gesture { [self.navigationController popViewControllerAnimated:YES]; }
+        @end
+        """)
+    #expect(evidence.kinds(of: "HomeViewController") == [])
+  }
+
   /// What a class says about its title counts more than what its superclass says.
   @Test func aScreenHasTheTitleOfItsSuperclass() throws {
     let evidence = try evidence(

@@ -157,8 +157,7 @@ final class ExpressionEvaluator {
 
   private func macro(_ name: String, _ arguments: [Argument]) -> Value {
     if name == "selector" {
-      let selector = arguments.first?.value.selectorName
-      return selector.map { .text(CodeText(literal: $0)) } ?? .unknown
+      return arguments.selectorName.map { .text(CodeText(literal: $0)) } ?? .unknown
     }
     guard name == "imageLiteral", let argument = arguments["resourceName"],
       case .string(let asset) = argument.kind
@@ -203,13 +202,5 @@ final class ExpressionEvaluator {
     let value = evaluator.evaluate(base, scope)
     guard let position = arguments.first else { return .unknown }
     return evaluator.element(evaluator.evaluate(position.value, scope), of: value)
-  }
-}
-
-extension Expression {
-  /// The method name in `#selector(…)` or `@selector(…)`.
-  fileprivate var selectorName: String? {
-    if case .call(let callee, _) = kind { return callee.lastName }
-    return lastName ?? children.first?.lastName
   }
 }

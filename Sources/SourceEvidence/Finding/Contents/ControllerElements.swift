@@ -86,6 +86,11 @@ struct ControllerElements {
       let origin = Position(file: file, offset: made.offset)
       let conditions = runner.program.conditions(at: origin)
       guard conditions.isOfSharedCode, !runner.program.excludes(conditions) else { continue }
+      if made.kind == .swipe, let action = made.action,
+        SwipeAction(runner).onlyLeaves(action, of: name)
+      {
+        continue
+      }
       if let kind = made.kind {
         parts.elements.append(
           CodeContents.Element(kind: kind, place: runner.program.place(origin)))
@@ -136,6 +141,8 @@ struct MadeViews {
     var type: String
     var name: String?
     var offset: Int
+    /// The method that it calls.
+    var action: String?
 
     /// What it is, or `nil` for another class.
     var kind: CodeContents.Element.Kind? {
@@ -170,10 +177,12 @@ struct MadeViews {
     let visitor = CodeVisitor(
       visit: { expression, _ in
         switch expression.kind {
-        case .call(let callee, _):
+        case .call(let callee, let arguments):
           guard let type = Self.madeType(callee) else { break }
           made.append(
-            Made(type: type, name: names[expression.offset], offset: expression.offset))
+            Made(
+              type: type, name: names[expression.offset], offset: expression.offset,
+              action: arguments["action"]?.selectorName))
         // `tableView.register(SwitchCell.self, …)`
         case .member(let base?, "self"):
           if case .name(let type) = base.kind, type.startsUppercase {

@@ -148,11 +148,7 @@ extension MarkerFinder {
 
   /// Adds a marker for the action of a toolbar item.
   func toolbarAction(_ action: Expression?, _ offset: Int, _ owner: String?) {
-    guard let action, case .macro("selector", let arguments) = action.kind,
-      let selector = arguments.first?.value
-    else { return }
-    let name: String? =
-      if case .call(let callee, _) = selector.kind { callee.lastName } else { selector.lastName }
+    guard let name = action?.selectorName else { return }
     add(.toolbarAction, name, at: offset, owner)
   }
 

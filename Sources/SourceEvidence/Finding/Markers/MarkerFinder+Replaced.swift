@@ -62,11 +62,8 @@ extension MarkerFinder {
     _ callee: Expression, _ arguments: [Argument], _ offset: Int, _ owner: String?
   ) {
     guard case .member(let base?, _) = callee.kind, mentions(base, "refresh"),
-      case .macro("selector", let parts)? = arguments["action"]?.kind,
-      let selector = parts.first?.value
+      let name = arguments["action"]?.selectorName
     else { return }
-    let name: String? =
-      if case .call(let method, _) = selector.kind { method.lastName } else { selector.lastName }
     add(.refreshAction, name, at: offset, owner)
   }
 
