@@ -103,6 +103,40 @@ import Testing
     #expect(evidence.kinds(of: "SecondViewController") == [.alwaysLargeTitle])
   }
 
+  @Test(arguments: [
+    "let next = makeDetail()", "let next = saved.child as! DetailViewController",
+    "guard let next = child as? DetailViewController else { return }",
+    "let next: DetailViewController = find()",
+  ])
+  func whoGetsAScreenHidesTheTabBar(_ declaration: String) throws {
+    let evidence = try evidence(
+      swift: """
+        class HomeViewController: UIViewController {
+          var saved: SavedViewController?
+          func open() {
+            \(declaration)
+            next.hidesBottomBarWhenPushed = true
+            saved?.hidesBottomBarWhenPushed = true
+          }
+          func show(_ next: ShownViewController) { next.hidesBottomBarWhenPushed = true }
+          func makeDetail() -> DetailViewController { .init() }
+        }
+        class DetailViewController: UIViewController {}
+        class SavedViewController: UIViewController {}
+        class ShownViewController: UIViewController {}
+        class InitViewController: UIViewController {
+          init() { super.init(nibName: nil, bundle: nil); hidesBottomBarWhenPushed = true }
+        }
+        class OverridingViewController: UIViewController {
+          override var hidesBottomBarWhenPushed: Bool { get { true } set {} }
+        }
+        """)
+    for name in ["Detail", "Saved", "Shown", "Init", "Overriding"] {
+      #expect(evidence.kinds(of: name + "ViewController") == [.hiddenTabBar])
+    }
+    #expect(evidence.kinds(of: "HomeViewController") == [])
+  }
+
   @Test func whoPushesAScreenHidesTheTabBar() throws {
     let evidence = try evidence(
       swift: """
@@ -172,6 +206,8 @@ import Testing
       ("Text(\"A\").sheet(isPresented: $on) { Slider(value: $count) }", []),
       ("Text(\"A\").toolbar(.hidden, for: .tabBar)", [.hiddenTabBar]),
       ("Text(\"A\").navigationBarHidden(true)", [.hiddenNavigationBar]),
+      ("Map { ForEach(all) { Marker($0, coordinate: $0.place) } }", [.mapView]),
+      ("Chart { ForEach(all) { BarMark(x: .value($0, $0)) } }", []),
       ("List { ForEach(all) { Text($0).contextMenu { } } }", [.list, .repetition, .contextMenu]),
       ("List { Text(\"A\").swipeActions { } }.refreshable { }", [.list, .swipeActions, .refresh]),
     ] as [(String, [CodeContents.Element.Kind])])

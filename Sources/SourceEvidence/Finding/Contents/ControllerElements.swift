@@ -169,10 +169,11 @@ struct MadeViews {
     var types: [String: String] = [:]
     var settings: [Setting] = []
     var possible: Set<Int> = []
-    func note(_ name: String, _ value: Expression?) {
+    func note(_ name: String, _ value: Expression?, _ declared: String? = nil) {
+      if let declared { types[name] = TypeName.simple(declared) }
       guard let value else { return }
       names[value.offset] = name
-      if case .call(let callee, _) = value.kind { types[name] = Self.madeType(callee) }
+      if let made = Self.type(of: value, in: type) { types[name] = made }
     }
     let visitor = CodeVisitor(
       visit: { expression, _ in
@@ -192,12 +193,12 @@ struct MadeViews {
         }
         return true
       },
-      assign: { target, value, _ in
+      assign: { target, value, context in
         target.lastName.map { note($0, value) }
         if let kind = Self.setting(target, value, isPossible: possible.contains(target.offset)) {
           let holder = target.names?.filter { !Self.own.contains($0) }.dropLast().last
           if let holder {
-            types[holder].map { settings.append((kind, $0, target.offset)) }
+            (type.parameter(holder, of: context.function) ?? types[holder]).map { settings.append((kind, $0, target.offset)) }
           } else {
             settings.append((kind, nil, target.offset))
           }
@@ -208,10 +209,14 @@ struct MadeViews {
         let holder: String? =
           if case .member(let base?, _) = target.kind { base.lastName } else { nil }
         holder.map { _ = readOnly.insert($0) }
-      }, branch: { branch, _ in possible.formUnion(Self.assignments(in: branch)) },
-      declare: { variable, _ in note(variable.name, variable.value) }, roles: .element)
+      },
+      branch: { branch, _ in
+        possible.formUnion(Self.assignments(in: branch))
+        for variable in branch.arms.flatMap(\.bindings) { note(variable.name, variable.value) }
+      }, declare: { variable, _ in note(variable.name, variable.value, variable.type) },
+      roles: .element)
     for variable in type.variables {
-      note(variable.name, variable.value)
+      note(variable.name, variable.value, variable.type)
       // `override var hidesBottomBarWhenPushed: Bool { true }`
       if let kind = Self.settings[variable.name], variable.computedValue?.isTrue == true {
         settings.append((kind, nil, variable.offset))
@@ -261,9 +266,28 @@ struct MadeViews {
     "self", "navigationController", "navigationBar", "navigationItem",
   ]
 
+  /// Returns the type of an object: one that is made, the result of a function of a class, or that of a cast.
+  private static func type(of value: Expression, in type: TypeDeclaration) -> String? {
+    switch value.kind {
+    case .call(let callee, _):
+      madeType(callee)
+        ?? type.functions.first { $0.name == callee.lastName }?.result.map(TypeName.simple)
+    case .cast(_, let name): TypeName.simple(name)
+    default: nil
+    }
+  }
+
   /// Returns the type whose initializer is called.
   private static func madeType(_ callee: Expression) -> String? {
     if case .member(let base?, "init") = callee.kind { return base.lastName }
     return callee.lastName.flatMap { $0.startsUppercase ? $0 : nil }
+  }
+}
+
+extension TypeDeclaration {
+  /// Returns the type of a parameter of a function.
+  fileprivate func parameter(_ name: String, of function: String?) -> String? {
+    functions.lazy.filter { $0.name == function }.flatMap(\.parameters)
+      .first { $0.name == name }?.type.map(TypeName.simple)
   }
 }

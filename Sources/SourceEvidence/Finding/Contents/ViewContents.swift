@@ -6,6 +6,8 @@ struct ViewContents {
   /// The members that were read. Each is read once.
   private var followed: Set<ViewMember>
   private var isPossible = false
+  /// Whether the code is that of marks on a map or in a chart.
+  private var isInDrawing = false
   /// Whether the code is that of rows.
   private var isInRows = false
 
@@ -70,6 +72,7 @@ struct ViewContents {
   private mutating func add(
     _ kind: CodeContents.Element.Kind, _ node: ViewNode, _ offset: Int? = nil
   ) {
+    if isInDrawing, kind == .repetition { return }
     var element = CodeContents.Element(
       kind: kind, place: tree.place(node, offset), isPossible: isPossible)
     if offset == nil, case .string(let key)? = node.made?.leading?.kind {
@@ -91,7 +94,10 @@ struct ViewContents {
     case .row(let row): read(row, call, node, depth)
     case .other(let name):
       if let kind = Self.kinds[name] { add(kind, node) }
+      let before = isInDrawing
+      isInDrawing = isInDrawing || node.isDrawing
       readArguments(of: call, depth)
+      isInDrawing = before
     case .function, .value: readArguments(of: call, depth)
     }
   }

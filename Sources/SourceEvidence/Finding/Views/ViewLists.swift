@@ -73,7 +73,14 @@ struct ViewLists {
     }) {
       return true
     }
-    return list.closure()?.nodes.contains { $0.contains(where: isChoice) } ?? false
+    var isFound = false
+    for node in list.closure()?.nodes ?? [] {
+      node.walk { inside in
+        isFound = isFound || isChoice(inside)
+        return !isFound && !inside.isDrawing
+      }
+    }
+    return isFound
   }
 
   /// Whether views are links, one for each of several values.

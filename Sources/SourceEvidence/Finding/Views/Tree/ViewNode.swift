@@ -81,6 +81,11 @@ final class ViewNode {
     for part in parts { part.walk(visit) }
   }
 
+  /// Whether it draws, so that what it repeats are marks, and no rows.
+  var isDrawing: Bool { made?.name.map(Self.drawings.contains) ?? false }
+
+  private static let drawings: Set = ["Map", "Chart", "Canvas"]
+
   /// Whether the code, or code inside, satisfies a condition.
   func contains(where isWanted: (ViewNode) -> Bool) -> Bool {
     isWanted(self) || parts.contains { $0.contains(where: isWanted) }
