@@ -1,8 +1,30 @@
+import Guidance
 import MigrationStrategy
 import Testing
 
 /// What rules find on screens that are in no document.
 @Suite struct CodeScreenTests {
+  /// What only previews show is in no window of the app.
+  @Test func previewsShowNoScreens() throws {
+    let text = """
+      @main struct Notes: App { var body: some Scene { WindowGroup { HomeView() } } }
+      struct HomeView: View { var body: some View { NavigationStack { Text("Home") } } }
+      struct OtherView: View { var body: some View { Text("Other") } }
+      #Preview {
+        NavigationStack { OtherView() }.sheet(isPresented: .constant(true)) { OtherView() }
+      }
+      struct OtherView_Previews: PreviewProvider {
+        static var previews: some View {
+          TabView { OtherView().tabItem { Text("A") }; OtherView().tabItem { Text("B") } }
+        }
+      }
+      """
+    let subjects = try MigrationStrategyTests.advice(onCode: ["App.swift": text]).subjects
+    let kinds = subjects.all.map(\.kind)
+    #expect(kinds.count { $0 == .navigationStack } == 1)
+    #expect(!kinds.contains(.tabBar))
+  }
+
   /// Code of the first screen, and the rules that find something there.
   @Test(arguments: [
     ("navigationItem.searchController = UISearchController()", ["menu/find-command"]),

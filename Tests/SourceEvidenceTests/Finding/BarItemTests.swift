@@ -34,6 +34,10 @@ import Testing
     ("navigationItem.rightBarButtonItem = add\nadd.title = \"New\"", "right New @add make"),
     ("if isEditing { navigationItem.rightBarButtonItem = add }", "right @add make possible"),
     (
+      "if #available(iOS 26, *) { navigationItem.rightBarButtonItems = [add] } else { "
+        + "navigationItem.rightBarButtonItems = [item(titled: \"Add\")] }", "right @add make"
+    ),
+    (
       "navigationItem.rightBarButtonItem = add\nif isEditing { navigationItem.rightBarButtonItem = nil }",
       "right @add make possible"
     ),
@@ -216,6 +220,14 @@ import Testing
       "left Close close, right @edit"
     ),
     (".toolbar { if isOn { Button(\"Reply\") { reply() } } }", "right Reply reply possible"),
+    (
+      ".toolbar { if #available(iOS 26, *) { Button(\"New\") { add() } } else { Button(\"Add\") { add() } } }",
+      "right New add"
+    ),
+    (
+      ".toolbar {\n#if os(iOS)\nButton(\"New\") { add() }\n#else\nButton(\"Add\") { add() }\n#endif\n}",
+      "right New add"
+    ),
     (".toolbar { items }", "right Add plus add"),
     (".toolbar(content: bar)", "right Add plus add"),
     (

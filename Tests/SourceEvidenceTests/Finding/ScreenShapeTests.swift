@@ -90,6 +90,7 @@ import Testing
       true
     ),
     ("ScrollView { ForEach(items) { Text($0.name) } }", false),
+    ("List { Chart { ForEach(items) { BarMark(x: .value($0.name, 1)) } } }", false),
     ("ScrollView { NavigationLink(\"More\") { DetailView() } }", false),
   ])
   func aGridOfLinksIsAList(code: String, isList: Bool) throws {

@@ -70,3 +70,16 @@ enum Condition: Sendable {
   /// system.
   case availability(String, isMet: Bool)
 }
+
+extension Branch {
+  /// The index of the arm that runs if only the version of the system decides, or `nil` if more does. It is
+  /// after the last arm if none runs.
+  var armOfVersion: Int? {
+    guard arms.first?.isAvailability == true else { return nil }
+    let index = arms.firstIndex { arm in
+      arm.conditions.allSatisfy { if case .availability(_, false) = $0 { false } else { true } }
+    }
+    guard let index else { return arms.count }
+    return arms[index].conditions.isEmpty || arms[index].isAvailability ? index : nil
+  }
+}

@@ -198,7 +198,8 @@ struct MadeViews {
         if let kind = Self.setting(target, value, isPossible: possible.contains(target.offset)) {
           let holder = target.names?.filter { !Self.own.contains($0) }.dropLast().last
           if let holder {
-            (type.parameter(holder, of: context.function) ?? types[holder]).map { settings.append((kind, $0, target.offset)) }
+            let known = type.parameter(holder, of: context.function) ?? types[holder]
+            known.map { settings.append((kind, $0, target.offset)) }
           } else {
             settings.append((kind, nil, target.offset))
           }
@@ -270,8 +271,7 @@ struct MadeViews {
   private static func type(of value: Expression, in type: TypeDeclaration) -> String? {
     switch value.kind {
     case .call(let callee, _):
-      madeType(callee)
-        ?? type.functions.first { $0.name == callee.lastName }?.result.map(TypeName.simple)
+      madeType(callee) ?? callee.lastName.flatMap(type.result)
     case .cast(_, let name): TypeName.simple(name)
     default: nil
     }
@@ -281,13 +281,5 @@ struct MadeViews {
   private static func madeType(_ callee: Expression) -> String? {
     if case .member(let base?, "init") = callee.kind { return base.lastName }
     return callee.lastName.flatMap { $0.startsUppercase ? $0 : nil }
-  }
-}
-
-extension TypeDeclaration {
-  /// Returns the type of a parameter of a function.
-  fileprivate func parameter(_ name: String, of function: String?) -> String? {
-    functions.lazy.filter { $0.name == function }.flatMap(\.parameters)
-      .first { $0.name == name }?.type.map(TypeName.simple)
   }
 }

@@ -35,7 +35,11 @@ struct ViewBars {
     guard depth < Self.deepest, tree.isShared(node) else { return }
     switch node.content {
     case .closure(let body), .block(let body): read(body, depth)
-    case .branch(_, let arms):
+    case .branch(let branch, let arms):
+      if let index = branch.armOfVersion {
+        for arm in arms.dropFirst(index).prefix(1) { read(arm, depth) }
+        return
+      }
       perhaps { bars in for arm in arms { bars.read(arm, depth) } }
     case .choice(let all): perhaps { bars in for one in all { bars.read(one, depth + 1) } }
     case .several(let all): for one in all { read(one, depth + 1) }

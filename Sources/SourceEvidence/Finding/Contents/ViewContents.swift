@@ -49,6 +49,9 @@ struct ViewContents {
   private mutating func readContent(_ node: ViewNode, _ depth: Int) {
     switch node.content {
     case .closure(let body), .block(let body): read(body.nodes, depth)
+    case .branch(let branch, let arms) where branch.armOfVersion != nil:
+      let index = branch.armOfVersion ?? 0
+      read(arms.dropFirst(index).prefix(1).flatMap(\.nodes), depth)
     case .branch(_, let arms): perhaps { $0.read(arms.flatMap(\.nodes), depth) }
     case .choice(let all): perhaps { $0.read(all, depth) }
     case .several(let all): read(all, depth)
