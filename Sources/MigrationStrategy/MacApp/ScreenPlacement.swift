@@ -57,10 +57,8 @@ struct ScreenPlacement {
     for start in starts where start.place.place != .section { reserved[start.node] = start.place }
     explore(from: starts.filter { $0.place.place == .section })
     explore(from: reserved.sorted { $0.key < $1.key }.map { Start(node: $0.key, place: $0.value) })
-    let entries = (graph.starts + graph.otherRoots).map(\.node)
-    let holders = entries.filter { places[$0] == nil && holds($0, Set(starts.map(\.node))) }
-    explore(from: entries.map { Start(node: $0, place: Place(.firstRun)) })
-    for holder in holders { places[holder] = settled(Place(.section), at: holder) }
+    let entries = graph.starts + graph.otherRoots
+    explore(from: entries.map { Start(node: $0.node, place: Place(.firstRun)) })
     explore(from: containers(in: [.otherBranch], as: .dropped))
     // In code, the other columns show the same screens, and how is not always read.
     let compact = containers(in: [.compactColumn], as: .dropped)
@@ -79,17 +77,6 @@ struct ScreenPlacement {
   /// The controllers that nothing leads to.
   private var tops: [NodeID] {
     graph.nodes.indices.filter { places[$0] == nil && graph.incoming[$0].isEmpty }
-  }
-
-  /// Whether the app goes on from a root of a window to the main screens, so that it only holds them.
-  private func holds(_ entry: NodeID, _ main: Set<NodeID>) -> Bool {
-    var (seen, next): (Set<NodeID>, [NodeID]) = ([entry], [entry])
-    while let node = next.popLast() {
-      if main.contains(node) { return true }
-      let inside = graph.segues(from: node).filter { !$0.presents && $0.step != .pushed }
-      next += inside.map(\.target).filter { seen.insert($0).inserted }
-    }
-    return false
   }
 
   // MARK: The way

@@ -209,23 +209,6 @@ import Testing
     #expect(!tools.contains("Attach") && !tools.contains("Encrypt"), "\(tools)")
   }
 
-  /// A root that holds the tabs and a sign-in is the window itself.
-  @Test func whatHoldsTheMainScreensIsTheWindow() throws {
-    let code =
-      Self.tabs.replacing("WindowGroup { Root() }", with: "WindowGroup { Gate() }")
-      + """
-
-      struct Gate: View {
-        @State var isIn = false
-        var body: some View { if isIn { Root() } else { SignIn() } }
-      }
-      struct SignIn: View { var body: some View { TextField("Name", text: .constant("")) } }
-      """
-    let screens = try app(code).screens
-    let places = Dictionary(screens.map { ($0.name, $0.place) }) { one, _ in one }
-    #expect([nil, .section].contains(places["Gate"]) && places["SignIn"] != .section, "\(places)")
-  }
-
   @Test func aFirstRunThatIsPresentedComesBeforeTheWindow() throws {
     let code =
       Self.tabs.replacing(
