@@ -24,7 +24,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     // The rules, decisions and equivalents are YAML, and so are specifications of XcodeGen.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // `macward serve` shows a page on the loopback address.
+    // `macward serve` shows a page on the loopback address. Of the package, only the sockets are used: its
+    // server needs Foundation's network, with which a static binary needs libcurl.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // The tests run the real binary.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -79,11 +80,7 @@ let package = Package(
     ),
     .target(name: "Markup"),
     .target(
-      name: "PageServer",
-      dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
+      name: "PageServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .target(
       name: "Drawings",
       dependencies: ["GraphAlgorithms", "Markup"],
@@ -142,6 +139,7 @@ let package = Package(
     .testTarget(name: "TypeCheckingTests", dependencies: ["TestSupport"]),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading", "TestSupport"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
+    .testTarget(name: "PageServerTests", dependencies: ["PageServer"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["FileReading", "InterfaceBuilder", "TestSupport"]),

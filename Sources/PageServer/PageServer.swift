@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -67,82 +66,94 @@ package struct PageServer: Sendable {
   package func run(
     port: UInt16, ready: @escaping @Sendable (String) -> Void
   ) async throws {
-    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
-    let running = Task { try await server.run() }
-    do {
-      try await server.waitUntilListening()
-    } catch {
-      running.cancel()
-      return try await running.value
-    }
-    let own = await Self.port(of: server) ?? port
-    await server.appendRoute("*") { request in await answer(request, port: own) }
+    let pool: some AsyncSocketPool = .make()
+    try await pool.prepare()
+    let socket = try Self.listening(at: port)
+    guard case .ip4(_, let own) = try socket.sockname() else { return }
     ready("http://127.0.0.1:\(own)/\(token)/")
-    try await withTaskCancellationHandler {
-      try await running.value
-    } onCancel: {
-      running.cancel()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await pool.run() }
+      group.addTask {
+        for try await connection in try AsyncSocket(socket: socket, pool: pool).sockets {
+          Task { await serve(connection, port: own) }
+        }
+      }
+      try await group.next()
+      group.cancelAll()
     }
   }
 
-  private static func port(of server: HTTPServer) async -> UInt16? {
-    if case .ip4(_, let port)? = await server.listeningAddress { port } else { nil }
+  private static func listening(at port: UInt16) throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+    try socket.listen()
+    return socket
+  }
+
+  /// Answers the one request of a connection.
+  private func serve(_ connection: AsyncSocket, port: UInt16) async {
+    if let request = try? await Self.request(on: connection) {
+      try? await connection.write(await answer(request, port: port).data)
+    }
+    try? connection.close()
+  }
+
+  /// Reads a request. Returns `nil` if it is none, or too large.
+  private static func request(on connection: AsyncSocket) async throws -> Request? {
+    var received = Data()
+    while received.count < Request.mostBytes {
+      let end = received.firstRange(of: Data("\r\n\r\n".utf8))
+      guard let end else {
+        received += try await connection.read(atMost: 1 << 16)
+        continue
+      }
+      let head = String(decoding: received[..<end.lowerBound], as: UTF8.self)
+      guard var request = Request(head: head), let length = request.length else { return nil }
+      request.body = Data(received[end.upperBound...])
+      while request.body.count < length {
+        request.body += try await connection.read(atMost: 1 << 16)
+      }
+      return request
+    }
+    return nil
   }
 }
 
 // MARK: - Requests
 
 extension PageServer {
-  private func answer(_ request: HTTPRequest, port: UInt16) async -> HTTPResponse {
-    guard let host = request.headers[.host], Self.hosts(port).contains(host) else {
-      return Self.response(.forbidden, "This server answers to its own address only.")
+  private func answer(_ request: Request, port: UInt16) async -> Response {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else {
+      return Response(status: "403 Forbidden", text: "This server answers to its own address only.")
     }
-    // Requests have no slash at the end of their paths.
     switch (request.method, request.path) {
-    case (.GET, "/\(token)"):
-      return Self.response(.ok, await page().html, type: "text/html; charset=utf-8")
-    case (.GET, "/\(token)/version"): return await versionResponse
-    case (.POST, "/\(token)/save"): return await written(request, host)
-    default: return Self.response(.notFound, "There is nothing at this address.")
-    }
-  }
-
-  private static func hosts(_ port: UInt16) -> [String] {
-    ["127.0.0.1:\(port)", "localhost:\(port)"]
-  }
-
-  private var versionResponse: HTTPResponse {
-    get async {
+    case ("GET", "/\(token)/"):
+      return Response(
+        status: Response.ok, text: await page().html, type: "text/html; charset=utf-8")
+    case ("GET", "/\(token)/version"):
       let page = await page()
-      return Self.response(
-        .ok, ([String(page.version)] + [page.problem].compactMap(\.self)).joined(separator: "\n"))
+      let lines = [String(page.version)] + [page.problem].compactMap(\.self)
+      return Response(status: Response.ok, text: lines.joined(separator: "\n"))
+    case ("POST", "/\(token)/save"): return await written(request, host)
+    default: return Response(status: "404 Not Found", text: "There is nothing at this address.")
     }
   }
 
   /// Writes what a page asks for. Only this server's own page may ask.
-  private func written(_ request: HTTPRequest, _ host: String) async -> HTTPResponse {
-    guard request.headers[HTTPHeader("Origin")] == "http://\(host)",
-      request.headers[.contentType]?.hasPrefix("application/json") == true,
-      let data = try? await request.bodyData,
-      let change = try? JSONDecoder().decode(Change.self, from: data)
-    else { return Self.response(.badRequest, "Only the page itself can write.") }
+  private func written(_ request: Request, _ host: String) async -> Response {
+    guard request.headers["origin"] == "http://\(host)",
+      request.headers["content-type"]?.hasPrefix("application/json") == true,
+      let change = try? JSONDecoder().decode(Change.self, from: request.body)
+    else {
+      return Response(status: "400 Bad Request", text: "Only the page itself can write.")
+    }
     do throws(Refusal) {
       try await save(change)
-      return Self.response(.ok, "Saved.")
+      return Response(status: Response.ok, text: "Saved.")
     } catch {
-      return Self.response(HTTPStatusCode(409, phrase: "Conflict"), error.reason)
+      return Response(status: "409 Conflict", text: error.reason)
     }
-  }
-
-  private static func response(
-    _ status: HTTPStatusCode, _ text: String, type: String = "text/plain; charset=utf-8"
-  ) -> HTTPResponse {
-    let headers: HTTPHeaders = [
-      .contentType: type, HTTPHeader("Cache-Control"): "no-store",
-      HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("X-Frame-Options"): "DENY",
-      HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-    ]
-    return HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
   }
 }
