@@ -87,7 +87,7 @@ struct ControllerElements {
       let conditions = runner.program.conditions(at: origin)
       guard conditions.isOfSharedCode, !runner.program.excludes(conditions) else { continue }
       if made.kind == .swipe, let action = made.action,
-        SwipeAction(runner).onlyLeaves(action, of: name)
+        SwipeAction(runner).onlyEndsEditing(action, of: name)
       {
         continue
       }
