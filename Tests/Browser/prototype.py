@@ -351,8 +351,10 @@ def paper_has_the_pictures(tab):
 def has_no_violations(inspection, tab):
     """Runs axe-core with a menu, a sheet, a window, and a finding open."""
     page = Prototype(tab)
-    states = [("menu", lambda: click(page.by_key("menu.0"))), ("settings", lambda: page.choose("settings")),
+    states = [("settings", lambda: page.choose("settings")),
               ("finding", lambda: click(page.root.locator(".p-mark").first))]
+    if page.count('[data-id="menu.0"]'):
+        states.insert(0, ("menu", lambda: click(page.by_key("menu.0"))))
     title = page.tool("sheet", "window", "popover")
     if title:
         states.append(("presented", lambda: click(page.by_key(f"toolbar.{title}"))))
@@ -362,7 +364,7 @@ def has_no_violations(inspection, tab):
             continue
         action()
         count += inspection.violations(f"prototype, {name}")
-        page.by_key("menu.0").focus()
+        page.root.locator("button:visible").first.focus()
         tab.keyboard.press("Escape")
     return count
 

@@ -10,9 +10,11 @@ struct PrototypeBuilder {
   private let app: MacApp
   private var screens: PrototypeScreens
 
-  /// Creates a builder. Returns `nil` if no Mac app is proposed.
+  /// Creates a builder. Returns `nil` if no Mac app is proposed, and for an app of Apple TV.
   init?(_ advice: Advice, _ report: ProjectReport) {
-    guard let app = report.macApp, app.window != nil else { return nil }
+    guard let app = report.macApp, app.window != nil, report.mainDevice != .television else {
+      return nil
+    }
     (self.advice, self.report, self.app) = (advice, report, app)
     screens = PrototypeScreens(app, in: advice.graph)
   }
@@ -33,7 +35,7 @@ struct PrototypeBuilder {
   }
 
   private var device: String {
-    report.mainStructure.map { report.device(of: $0.element) } == .pad ? "ipad" : "iphone"
+    report.mainDevice == .pad ? "ipad" : "iphone"
   }
 
   // MARK: - Today
@@ -109,6 +111,9 @@ struct PrototypeBuilder {
 }
 
 extension ProjectReport {
+  /// The device of the structure that the main window is made from.
+  fileprivate var mainDevice: Device? { mainStructure.map { device(of: $0.element) } }
+
   /// Returns the command at a path such as `View ▸ Back`.
   fileprivate func menuItem(at path: String) -> MenuBar.Item? {
     for menu in menus {

@@ -103,6 +103,17 @@ import Testing
     #expect(page[end.upperBound...].contains("<div class=\"pictures\">"))
   }
 
+  @Test func anAppOfAppleTVHasNone() throws {
+    #expect(try makeReportWithPrototype(onSample: "Couch").projects.first?.prototype == nil)
+  }
+
+  /// A window without a picture beside a device is drawn in text, for paper.
+  @Test func aWindowWithoutPictureIsDrawnInText() throws {
+    let page = try ReportFormat.html.render(
+      try makeReportWithPrototype(onSample: "Postcards"), RenderingOptions())
+    #expect(page.contains("<div class=\"pictures\"><pre class=\"drawing\">"))
+  }
+
   @Test func aHandoutAndOtherFormatsHaveNone() throws {
     let report = try makeReportWithPrototype(onSample: "FieldNotes")
     var options = RenderingOptions()

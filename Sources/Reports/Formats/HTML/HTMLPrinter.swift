@@ -68,8 +68,7 @@ struct HTMLPrinter {
       self.prototype(prototype, instead: still.flatMap { nodes($0, depth: depth) })
     case .map(let map): project?.map(map) ?? []
     case .problems(let problems): [tag("ul", problems.map(problem))]
-    // A page has pictures instead of lines.
-    case .lines: []
+    case .lines(let lines): [tag("pre", ["class": "drawing"], lines.joined(separator: "\n"))]
     case .page(let blocks):
       [tag("div", ["class": "handout-page"], blocks.flatMap { nodes($0, depth: depth) })]
     case .code(let text):

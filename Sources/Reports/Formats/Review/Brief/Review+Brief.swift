@@ -54,8 +54,6 @@ extension Review {
     {
       return [.pictures(pair)]
     }
-    // A page has pictures only.
-    guard form != .page else { return [] }
     return window.map { [.lines(WindowText(MacWindow($0)).lines + [menu].compactMap(\.self))] }
       ?? []
   }
