@@ -111,7 +111,7 @@ import Testing
   @Test func aWindowWithoutPictureIsDrawnInText() throws {
     let page = try ReportFormat.html.render(
       try makeReportWithPrototype(onSample: "Postcards"), RenderingOptions())
-    #expect(page.contains("<div class=\"pictures\"><pre class=\"drawing\">"))
+    #expect(page.contains("<div class=\"pictures\"><pre class=\"drawing\""))
   }
 
   @Test func aHandoutAndOtherFormatsHaveNone() throws {

@@ -68,7 +68,7 @@ struct HTMLPrinter {
       self.prototype(prototype, instead: still.flatMap { nodes($0, depth: depth) })
     case .map(let map): project?.map(map) ?? []
     case .problems(let problems): [tag("ul", problems.map(problem))]
-    case .lines(let lines): [tag("pre", ["class": "drawing"], lines.joined(separator: "\n"))]
+    case .lines(let lines): [drawing(lines)]
     case .page(let blocks):
       [tag("div", ["class": "handout-page"], blocks.flatMap { nodes($0, depth: depth) })]
     case .code(let text):
@@ -269,6 +269,14 @@ extension HTMLPrinter {
   private func prototype(_ prototype: Prototype, instead still: [MarkupNode]) -> [MarkupNode] {
     guard let project, !page.isHandout else { return still }
     return [HTMLPrototype(prototype, of: project, instead: still).node]
+  }
+
+  /// Returns a drawing in text, which scrolls if it is wider than the page.
+  private func drawing(_ lines: [String]) -> MarkupNode {
+    tag(
+      "pre",
+      ["class": "drawing", "tabindex": "0", "role": "img", "aria-label": "The proposed window"],
+      lines.joined(separator: "\n"))
   }
 
   private func pictures(_ pair: PicturePair) -> MarkupNode {
