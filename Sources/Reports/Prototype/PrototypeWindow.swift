@@ -69,14 +69,15 @@ extension Prototype {
 }
 
 extension Prototype.Window {
-  /// Returns what is different from another window.
+  /// Returns what is different from another window. What is decided now is `false`, so that it replaces what
+  /// was open.
   func changes(from other: Self?) -> Self? {
     guard let other else { return self }
     guard self != other else { return nil }
     return Self(
       form: form == other.form ? nil : form, sections: sections == other.sections ? nil : sections,
       list: list, listScreen: listScreen, toolbar: toolbar == other.toolbar ? nil : toolbar,
-      isOpen: isOpen)
+      isOpen: isOpen == other.isOpen ? nil : isOpen ?? false)
   }
 }
 

@@ -103,6 +103,15 @@ import Testing
     #expect(page[end.upperBound...].contains("<div class=\"pictures\">"))
   }
 
+  /// An answer that decides an open window closes it.
+  @Test func aDecidedWindowIsNoLongerOpen() {
+    let open = Prototype.Window(form: .sidebar, sections: [], toolbar: [], isOpen: true)
+    let decided = Prototype.Window(form: .segments, sections: [], toolbar: [])
+    #expect(decided.changes(from: open)?.isOpen == false)
+    #expect(decided.changes(from: open)?.sections == nil)
+    #expect(open.changes(from: decided)?.isOpen == true && open.changes(from: open) == nil)
+  }
+
   @Test func anAppOfAppleTVHasNone() throws {
     #expect(try makeReportWithPrototype(onSample: "Couch").projects.first?.prototype == nil)
   }
