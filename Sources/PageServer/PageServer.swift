@@ -86,6 +86,10 @@ package struct PageServer: Sendable {
   private static func listening(at port: UInt16) throws -> Socket {
     let socket = try Socket(domain: AF_INET)
     try socket.setValue(true, for: .localAddressReuse)
+    // A browser may close a connection while the page is sent. Elsewhere, each call says so.
+    #if canImport(Darwin)
+      try socket.setValue(true, for: .noSIGPIPE)
+    #endif
     try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
     try socket.listen()
     return socket

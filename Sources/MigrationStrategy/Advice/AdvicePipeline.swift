@@ -45,7 +45,7 @@ struct AdvicePipeline {
 
   /// Runs all steps in order.
   ///
-  /// - Parameter findsVariants: Whether the advice contains that with other answers.
+  /// - Parameter findsVariants: Whether the advice has variants.
   /// - Returns: The advice.
   func run(findsVariants: Bool = false) -> Advice {
     let stages = Stages(self)

@@ -15,7 +15,7 @@ package struct Strategy: Sendable {
   /// the one that the app suggests.
   package var platform: PlatformChoice?
 
-  /// Whether the advice contains that with other answers.
+  /// Whether the advice has variants: the advice with other answers to its questions.
   package var findsVariants = false
 
   /// Creates a strategy.

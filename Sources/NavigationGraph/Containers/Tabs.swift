@@ -150,8 +150,8 @@ extension NavigationGraph {
   static let emptyNames: Set = ["Empty", "Blank", "Dummy", "Placeholder", "Stub"]
   /// Words for what a class is, and not for what people see in it. A name of these alone says nothing.
   static let technicalNames: Set = [
-    "App", "Base", "Container", "Content", "Coordinator", "Custom", "Host", "Hosting", "Injection",
-    "Main", "Navigation", "Navigator", "Root", "Router", "Screen", "Tab", "UI", "View", "Window",
+    "App", "Base", "Container", "Content", "Coordinator", "Custom", "Host", "Hosting", "Main",
+    "Navigation", "Navigator", "Root", "Router", "Screen", "Tab", "UI", "View", "Window",
     "Wrapper",
   ]
 }

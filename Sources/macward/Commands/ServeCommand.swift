@@ -11,13 +11,13 @@ struct ServeCommand: ParsableCommand {
     abstract: "Shows the review in a browser, and keeps it up to date.",
     discussion: """
       macward serves the HTML review on this machine only, at an address that it prints. The page \
-      loads again after a file of the project or .macward.yml has changed. Answers and decisions \
-      are saved in .macward.yml, after the page has asked; nothing else is written.
+      reloads after a file of the project or .macward.yml has changed. Answers and decisions are \
+      saved in .macward.yml after the page has asked, and nothing else is written. ⌃C ends the \
+      server.
 
       EXAMPLES
         macward serve MyApp
         macward serve MyApp --port 8000
-        open $(macward serve MyApp | head -1)
       """)
 
   @Argument(

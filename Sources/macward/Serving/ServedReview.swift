@@ -52,7 +52,8 @@ actor ServedReview {
     guard let known = files[change.path] else {
       throw PageServer.Refusal("Only .macward.yml files of this report are written.")
     }
-    let path = ReportCommand.base(of: paths).nonEmpty.map { "\($0)/\(change.path)" } ?? change.path
+    let base = ReportCommand.base(of: paths)
+    let path = base.isEmpty ? change.path : "\(base)/\(change.path)"
     let text = try? String(contentsOfFile: path, encoding: .utf8)
     guard change.version == page.version, text == known else {
       throw PageServer.Refusal("\(change.path) has changed. This page loads again; then save.")
@@ -64,8 +65,4 @@ actor ServedReview {
     }
     refresh()
   }
-}
-
-extension String {
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -133,7 +133,7 @@ import Testing
     arguments: [
       ("RouterNavigationController", nil), ("AppViewController", nil), ("UIViewController", nil),
       ("EmptyViewController", nil), ("MainHistoryViewController", "Main History"),
-      ("NavigationInjectionView", nil), ("Settings", "Settings"),
+      ("NavigationHostView", nil), ("Settings", "Settings"),
     ])
   func aNameTells(identifier: String, words: String?) {
     #expect(telling(identifier) == words)
