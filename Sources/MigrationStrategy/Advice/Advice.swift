@@ -22,6 +22,9 @@ package struct Advice: Sendable {
   package var menuBar: MenuBar
   /// The toolbars of the app's windows. That of the main window comes first.
   package var toolbars: [WindowToolbar]
+  /// The Mac app that all decisions propose together, or `nil` for another target than the Mac, and for a
+  /// project that is no app.
+  package internal(set) var macApp: MacApp?
   /// The commands that the app already has, by location.
   package var commands: [AppCommand] = []
   /// The routes to the Mac, in order. There are none for a library or for documents of no app.

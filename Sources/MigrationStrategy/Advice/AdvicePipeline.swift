@@ -49,22 +49,19 @@ struct AdvicePipeline {
   /// - Returns: The advice.
   func run(findsVariants: Bool = false) -> Advice {
     let stages = Stages(self)
-    let factsOfOthers = catalog.factsOfOthers
-    let judge = { (answer: AnswerValue, question: String, places: [StructurePlace]) in
-      judgement(
-        trying: TriedAnswer(answer, to: question, at: places, in: catalog, factsOfOthers),
-        after: stages)
+    lazy var factsOfOthers = catalog.factsOfOthers
+    let asked = OpenQuestions(
+      in: judgement(stages.findings, on: stages.decided), keepingVariants: findsVariants
+    ) {
+      judgement(trying: TriedAnswer($0, to: $1, at: $2, in: catalog, factsOfOthers), after: stages)
     }
-    let asked = OpenQuestions(in: judgement(stages.findings, on: stages.decided), judge: judge)
     var advice = advice(on: asked.judgement)
     advice.questions = asked.questions
     advice.routes = routes(in: asked.judgement.decided, stages.findings)
-    if findsVariants {
-      advice.variants = asked.variants(judge).map { variant in
-        Advice.Variant(
-          question: variant.question, isYes: variant.isYes, days: variant.days,
-          advice: self.advice(on: variant.judgement))
-      }
+    advice.variants = asked.variants.map { variant in
+      Advice.Variant(
+        question: variant.question, isYes: variant.isYes, days: variant.days,
+        advice: self.advice(on: variant.judgement))
     }
     return advice
   }
@@ -96,7 +93,7 @@ struct AdvicePipeline {
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
       macWork: catalog.hasMacWork ? MacWork.all(in: graph) : [],
       platform: selection(in: decided), target: target, missing: missing)
-    advice.keepToolsOfMainWindow()
+    advice.proposeMacApp()
     return advice
   }
 }

@@ -9,13 +9,16 @@ struct OpenQuestions {
   private(set) var judgement: Judgement
   /// The questions, each once.
   private(set) var questions: [Decision.Question] = []
+  /// The judgements with the answers to questions that change what a structure becomes, if they are kept.
+  private(set) var variants: [Variant] = []
+  private let keepsVariants: Bool
 
   /// Returns the judgement with one more answer, to a question about some structures.
   typealias Judge = (AnswerValue, String, [StructurePlace]) -> Judgement
 
   /// Finds what each answer to a question of a judgement changes.
-  init(in judgement: Judgement, judge: Judge) {
-    self.judgement = judgement
+  init(in judgement: Judgement, keepingVariants keepsVariants: Bool, judge: Judge) {
+    (self.judgement, self.keepsVariants) = (judgement, keepsVariants)
     var order: [Decision.Question] = []
     var subjects: [String: [SubjectID]] = [:]
     for (question, subject) in Self.asked(in: judgement) {
@@ -24,8 +27,8 @@ struct OpenQuestions {
         subjects[question.text, default: []].append(subject)
       }
     }
-    questions = order.compactMap { question in
-      completed(question, about: subjects[question.text] ?? [], judge)
+    for question in order {
+      complete(question, about: subjects[question.text] ?? [], judge)
     }
     removePointlessQuestions()
   }
@@ -38,30 +41,6 @@ struct OpenQuestions {
     var judgement: Judgement
   }
 
-  /// Returns the judgements with the answers that change what structures become. Those that change most
-  /// come first.
-  func variants(_ judge: Judge) -> [Variant] {
-    let asked = questions.filter {
-      $0.answer == .yesOrNo && $0.weight >= Decision.Question.weightOfOutcome
-    }
-    let ranked = asked.enumerated().sorted {
-      ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
-    }
-    return ranked.prefix(Self.mostVariants).flatMap { _, question in
-      let places = (question.places ?? []).map { StructurePlace(file: $0.file, object: $0.object) }
-      return (question.answers ?? []).map { change in
-        let isYes = change.answer == Self.yes
-        let all = places.isEmpty ? [StructurePlace(object: StructurePlace.project)] : places
-        return Variant(
-          question: question, isYes: isYes, days: change.days,
-          judgement: judge(.flag(isYes), question.id, all))
-      }
-    }
-  }
-
-  private static let yes = "yes"
-  private static let mostVariants = 8
-
   private static func asked(in judgement: Judgement) -> [(Decision.Question, SubjectID)] {
     let decided = judgement.decided.decisions.sorted { $0.key < $1.key }.flatMap { id, decisions in
       decisions.flatMap(\.questions).map { ($0, id) }
@@ -72,28 +51,31 @@ struct OpenQuestions {
       }
   }
 
-  /// Returns the question with its objects and with what each answer changes, or `nil` if none
-  /// changes anything.
-  private func completed(
+  /// Adds the question with its objects and with what each answer changes, unless none changes anything.
+  private mutating func complete(
     _ question: Decision.Question, about ids: [SubjectID], _ judge: Judge
-  ) -> Decision.Question? {
+  ) {
     let subjects = ids.map { judgement.decided.subjects[$0] }
     var question = question
     let places = subjects.compactMap(place).filter { !$0.object.isEmpty }
     question.places = places.isEmpty ? nil : places
     question.weight = question.answer.weight
-    guard question.answer == .yesOrNo else { return question }
-    question.answers = [true, false].compactMap { isYes in
+    guard question.answer == .yesOrNo else { return questions.append(question) }
+    let tried = [true, false].map { isYes in
       let other = judge(.flag(isYes), question.id, subjects.map(StructurePlace.init))
-      let difference = judgement.difference(to: other)
-      question.weight = max(question.weight, difference.weight)
-      let changes = difference.changes
-      return changes.isEmpty
-        ? nil
-        : Decision.Question.Change(
-          answer: isYes ? Self.yes : "no", changes: changes, days: difference.days)
+      return (isYes, other, judgement.difference(to: other))
+    }.filter { !$0.2.changes.isEmpty }
+    guard !tried.isEmpty else { return }
+    question.weight = max(question.weight, tried.map(\.2.weight).max() ?? 0)
+    question.answers = tried.map { isYes, _, difference in
+      Decision.Question.Change(
+        answer: isYes ? "yes" : "no", changes: difference.changes, days: difference.days)
     }
-    return question.answers?.isEmpty == true ? nil : question
+    questions.append(question)
+    guard keepsVariants, question.weight >= Decision.Question.weightOfOutcome else { return }
+    variants += tried.map { isYes, other, difference in
+      Variant(question: question, isYes: isYes, days: difference.days, judgement: other)
+    }
   }
 
   /// Returns where an answer about a subject is given, or `nil` for the whole app. Lines of the

@@ -46,7 +46,7 @@ extension ProjectReport {
     source = SourceReport(
       SourceCounts(project), structures, recommendations, commands: advice.commands)
     summary = Summary(recommendations)
-    macApp = MacApp(advice)
+    macApp = advice.macApp
     presentations = advice.presentations.map { PresentationReport($0, in: advice.graph) }
     commands = advice.commands.map { CommandReport($0) }
     menus = advice.menuBar.menus
