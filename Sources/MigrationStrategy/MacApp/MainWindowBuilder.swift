@@ -214,9 +214,9 @@ struct MainWindowBuilder {
     MainWindow.Column(title: name.flatMap(words), scene: name, isList: isList)
   }
 
-  /// Returns the name of a screen, with that of a class in words, or `nil` if it does not tell what people see.
+  /// Returns the name of a screen, with that of a class in words, or `nil` if these are only technical.
   private func words(of name: String) -> String? {
-    subjects.codeNames.contains(name) ? telling(name) : name
+    subjects.codeNames.contains(name) ? displayWords(of: name) : name
   }
 
   private func list(of id: SubjectID) -> String? {

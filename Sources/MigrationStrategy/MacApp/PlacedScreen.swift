@@ -62,13 +62,14 @@ extension PlacedScreen {
   /// The reason for the place, as a sentence.
   package var why: String {
     let source = from.map { "“\($0)”" }
+    if place == .pushed || isBelow {
+      return "\(source ?? "Another screen") leads there, and Back returns."
+    }
     switch place {
     case .section:
       return section.map { "The section “\($0)” begins with it." } ?? "The window begins with it."
     case .column: return "\(source ?? "The list") fills this column."
-    case .pushed: return "\(source ?? "Another screen") leads there, and Back returns."
-    case _ where isBelow: return "\(source ?? "Another screen") leads there, and Back returns."
-    case .sheet, .popover, .window, .inspector:
+    case .pushed, .sheet, .popover, .window, .inspector:
       return source.map { "\($0) presents it." }
         ?? "A tab for a task becomes a button that opens it."
     case .settings: return "It holds settings."

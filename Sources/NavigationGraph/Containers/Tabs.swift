@@ -83,7 +83,7 @@ extension NavigationGraph {
   /// does not name the screens in it.
   private func className(of root: Screen) -> String? {
     let name = root.kind == .stack ? nil : root.customClass
-    return name.flatMap(telling)
+    return name.flatMap(displayWords)
   }
 
   /// The items of a bare tab bar in a view, in order.
@@ -148,7 +148,7 @@ extension NavigationGraph {
 
   /// The names of classes that stand in for a screen, and name none.
   static let emptyNames: Set = ["Empty", "Blank", "Dummy", "Placeholder", "Stub"]
-  /// Words for what a class is, and not for what people see in it. A name of these alone says nothing.
+  /// Technical words. A name that consists of these alone is no title.
   static let technicalNames: Set = [
     "App", "Base", "Container", "Content", "Coordinator", "Custom", "Host", "Hosting", "Main",
     "Navigation", "Navigator", "Root", "Router", "Screen", "Tab", "UI", "View", "Window",
@@ -156,8 +156,9 @@ extension NavigationGraph {
   ]
 }
 
-/// Returns the name of a type as words, or `nil` if it does not tell what people see.
-package func telling(_ identifier: String) -> String? {
+/// Returns the name of a type as words, or `nil` if the words are only technical, so that they name nothing that
+/// people see.
+package func displayWords(of identifier: String) -> String? {
   let words = spelledOut(identifier)
   let all = words.split(separator: " ").map(String.init)
   let isEmpty = all.contains(where: NavigationGraph.emptyNames.contains)

@@ -252,7 +252,7 @@ package struct NavigationGraph: Sendable {
   package func title(of node: NodeID) -> String? {
     let screen = root(of: node)
     guard isNamedByCode(screen) else { return shownName(of: screen) }
-    return telling(name(of: screen))
+    return displayWords(of: name(of: screen))
   }
 
   /// Whether the name of a controller's first screen is one of code, such as that of a class.

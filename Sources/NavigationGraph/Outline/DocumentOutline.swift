@@ -20,7 +20,7 @@ struct DocumentOutline {
   private func parts(in view: Int) -> [Part] {
     switch tree.name(of: view) {
     case .tableView: return sections(of: view)
-    case .collectionView: return [grid(view)]
+    case .collectionView: return [sample(.grid, rows(.collectionViewCell, in: view))]
     case .view, .stackView, .scrollView, .visualEffectView: return partsInside(view)
     default: return [part(view)].compactMap(\.self)
     }
@@ -111,31 +111,27 @@ struct DocumentOutline {
   // MARK: - Lists
 
   private func sections(of table: Int) -> [Part] {
-    guard tree.hasValue("static", for: .dataMode, of: table) else { return [sample(table)] }
+    guard tree.hasValue("static", for: .dataMode, of: table) else {
+      return [sample(.rows, rows(.tableViewCell, in: table))]
+    }
     return tree.descendants(of: table, named: .tableViewSection).map { section in
       var part = Part(.rows)
       part.header = tree[section, .headerTitle].flatMap(\.shownText)
       part.footer = tree[section, .footerTitle].flatMap(\.shownText)
-      part.rows = tree.descendants(of: section, named: .tableViewCell).prefix(Self.mostRows).map(
-        row)
+      part.rows = rows(.tableViewCell, in: section)
       return part
     }
   }
 
-  /// Returns the rows of a list whose data the app has: one for each cell in the document.
-  private func sample(_ table: Int) -> Part {
-    var part = Part(.rows)
-    part.isSample = true
-    part.rows = tree.descendants(of: table, named: .tableViewCell).prefix(Self.mostRows).map(row)
+  /// Returns a list whose data the app has, with a row for each cell in the document.
+  private func sample(_ kind: Part.Kind, _ rows: [Row]) -> Part {
+    var part = Part(kind)
+    (part.isSample, part.rows) = (true, rows)
     return part
   }
 
-  private func grid(_ collection: Int) -> Part {
-    var part = Part(.grid)
-    part.isSample = true
-    part.rows = tree.descendants(of: collection, named: .collectionViewCell).prefix(Self.mostRows)
-      .map(row)
-    return part
+  private func rows(_ cell: XMLName, in list: Int) -> [Row] {
+    tree.descendants(of: list, named: cell).prefix(Self.mostRows).map(row)
   }
 
   private func row(_ cell: Int) -> Row {

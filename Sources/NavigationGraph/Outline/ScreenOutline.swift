@@ -10,10 +10,10 @@ package struct ScreenOutline: Sendable, Equatable {
   /// A part of a screen: a view, or the rows of a section of a list.
   package struct Part: Sendable, Equatable {
     /// The kind of a part.
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable {
       /// The rows of a list, and the items of a collection.
       case rows, grid
-      case text, image, map, web, video, custom
+      case text, image, map, web, custom
       /// Another screen in a part of this one.
       case embedded
       case field, secure, editor, search, button

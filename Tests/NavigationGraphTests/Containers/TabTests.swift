@@ -136,7 +136,7 @@ import Testing
       ("NavigationHostView", nil), ("Settings", "Settings"),
     ])
   func aNameTells(identifier: String, words: String?) {
-    #expect(telling(identifier) == words)
+    #expect(displayWords(of: identifier) == words)
   }
 
   @Test func aNameThatSeveralTabsShareSuggestsNoTitle() throws {

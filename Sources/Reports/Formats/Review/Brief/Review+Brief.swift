@@ -162,7 +162,7 @@ extension Review {
       placed.all == 0
       ? []
       : [
-        "Something leads to \(counted(placed.all, "screen")): \(placed.known) have a place on the Mac."
+        "The app leads to \(counted(placed.all, "screen")), \(placed.known) of them with a place on the Mac."
       ]
     let needs = Wording.needs(of: report.rules).map { needs, rules in
       "\(counted(rules.count, "rule")) did not run, for lack of \(needs)."
