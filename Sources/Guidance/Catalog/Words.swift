@@ -13,6 +13,7 @@ package struct Words: Sendable, Equatable, CatalogRecord {
     case actionVerbs = "actions.verbs"
     case actionSymbols = "actions.symbols"
     case perspectives = "actions.perspectives"
+    case answers = "actions.answers"
     case searchTitles = "search.titles"
     case searchSymbols = "search.symbols"
     case onboarding = "onboarding.words"

@@ -3,6 +3,7 @@
 /// The equivalents that the program refers to.
 package enum KnownEquivalent: String, CaseIterable {
   case menuCommand = "menu-command"
+  case screenCommand = "screen-command"
   case toolbarItem = "toolbar-item"
   case toolbarSegments = "toolbar-segments"
   case viewMenuCommands = "view-menu-commands"

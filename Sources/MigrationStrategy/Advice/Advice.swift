@@ -19,9 +19,9 @@ package struct Advice: Sendable {
   /// The presentations over the window, by location.
   package var presentations: [ModalSubgraph]
   /// The menu bar with the commands of the recommendations.
-  package var menuBar: MenuBar
+  package var menuBar = MenuBar()
   /// The toolbars of the app's windows. That of the main window comes first.
-  package var toolbars: [WindowToolbar]
+  package var toolbars: [WindowToolbar] = []
   /// The Mac app that all decisions propose together, or `nil` for another target than the Mac, and for a
   /// project that is no app.
   package internal(set) var macApp: MacApp?

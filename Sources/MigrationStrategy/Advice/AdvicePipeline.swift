@@ -70,31 +70,34 @@ struct AdvicePipeline {
   private func advice(on judgement: Judgement) -> Advice {
     let (decided, recommendations) = (judgement.decided, judgement.recommendations)
     let presentations = facts.presentations.values.sorted { $0.start < $1.start }
-    // Recommendations that the team has declined add no commands.
-    let wanted = recommendations.filter { !$0.status.isDeclined }
-    let buttons = ScreenButtons.all(
-      in: wanted, about: decided.subjects, presentations: presentations)
     let placement = CommandPlacement(
-      catalog, factory,
+      factory,
       sections: decided.subjects.ids(of: .tab).flatMap {
         decided.subjects[$0].titles.compactMap { $0 }
       })
-    let menuBar =
-      target.has(.menuBar)
-      ? menuBar(of: wanted, about: decided.subjects, buttons: buttons, placement) : MenuBar()
-    let toolbars =
-      target.has(.toolbars)
-      ? ToolbarBuilder(
-        catalog: catalog, subjects: decided.subjects, menuBar: menuBar, factory: factory
-      ).toolbars(wanted, buttons) : []
     var advice = Advice(
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
-      recommendations: recommendations, presentations: presentations, menuBar: menuBar,
-      toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
+      recommendations: recommendations, presentations: presentations,
+      commands: own.all.map { AppCommand($0, placement) },
       macWork: catalog.hasMacWork ? MacWork.all(in: graph) : [],
       platform: selection(in: decided), target: target, missing: missing)
-    advice.proposeMacApp()
+    advice.macApp = MacApp(advice)
+    addBars(to: &advice, placement)
     return advice
+  }
+
+  /// Needs: the decisions, the recommendations, and the places of screens. Gives: the menu bar and the toolbars.
+  private func addBars(to advice: inout Advice, _ placement: CommandPlacement) {
+    // Recommendations that the team has declined add no commands.
+    let wanted = advice.recommendations.filter { !$0.status.isDeclined }
+    let buttons = ScreenButtons.all(in: wanted, of: advice)
+    if target.has(.menuBar) {
+      advice.menuBar = menuBar(of: wanted, about: advice.subjects, buttons: buttons, placement)
+    }
+    guard target.has(.toolbars) else { return }
+    let builder = ToolbarBuilder(
+      catalog: catalog, subjects: advice.subjects, menuBar: advice.menuBar, factory: factory)
+    advice.add(builder.toolbars(wanted, buttons.filter(\.areInBars)))
   }
 }
 

@@ -11,14 +11,16 @@ extension Recommendation {
   ///   - wanted: The features of which one is enough.
   ///   - subject: What is known about the subject.
   ///   - selectors: The selectors of the buttons with its titles. Empty if some have no title.
+  ///   - lacking: The actions that a context menu of the subject lacks.
   mutating func compare(
     with work: ExistingWork, _ wanted: [MacFeature], for subject: ExistingWork.Wanted,
-    selectors: [String?]
+    selectors: [String?], lacking: [String]
   ) {
     guard status == .open, !work.isEmpty else { return }
     evidence = wanted.filter { $0 != .menuTitles && $0 != .menuCommands }
       .compactMap { work.evidence(of: $0, for: subject) }
     var isDone = evidence.contains(where: \.isInMenuBar)
+    if wanted.contains(.contextMenu), !lacking.isEmpty { (isDone, missing) = (false, lacking) }
     if wanted.contains(.menuTitles) { isDone = compareTitles(with: work.commands) || isDone }
     if wanted.contains(.menuCommands) {
       isDone = compareButtons(with: work.commands, selectors) || isDone

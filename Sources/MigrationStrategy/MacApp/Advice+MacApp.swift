@@ -1,8 +1,8 @@
 extension Advice {
-  /// Puts the decisions together, and takes the buttons of screens that are in a sheet or in a window of their
-  /// own out of the toolbar of the main window. Of several screens of one name, all have to be there.
-  mutating func proposeMacApp() {
-    macApp = MacApp(self)
+  /// Adds toolbars, without the buttons of screens that are in a sheet or in a window of their own in that of the
+  /// main window. Of several screens of one name, all have to be there.
+  mutating func add(_ toolbars: [WindowToolbar]) {
+    self.toolbars = toolbars
     guard let app = macApp, let main = toolbars.firstIndex(where: { $0.object == nil }) else {
       return
     }
@@ -10,10 +10,11 @@ extension Advice {
     let isElsewhere = { (scene: String) in
       places[scene]?.allSatisfy(ScreenPlacement.ofTheirOwn.contains) == true
     }
-    toolbars[main].overflow.removeAll { isElsewhere($0.scene) }
-    toolbars[main].items.leaveOut(isElsewhere)
-    macApp?.window?.toolbar.leaveOut(isElsewhere)
-    toolbars.removeAll(where: \.items.isEmpty)
+    self.toolbars[main].overflow.removeAll { isElsewhere($0.scene) }
+    self.toolbars[main].items.leaveOut(isElsewhere)
+    let shown = MainWindowBuilder(self).toolbar
+    macApp?.window?.toolbar = shown
+    self.toolbars.removeAll(where: \.items.isEmpty)
   }
 }
 

@@ -28,6 +28,16 @@ package struct MacApp: Sendable, Encodable {
 }
 
 extension MacApp {
+  /// The screens that the menu bar does not serve: those in sheets and in Settings, before the main window, and
+  /// those that nothing leads to. If the way to most screens is unknown, these may be in the window.
+  var outsideOfWindows: Set<NodeID> {
+    var outside = ScreenPlacement.ofTheirOwn.subtracting([.window]).union([.dropped])
+    if screens.count(where: \.isLedTo) * 2 > screens.count { outside.insert(.unknown) }
+    return Set(
+      screens.filter { outside.contains($0.place) && !($0.place == .unknown && $0.isLedTo) }
+        .map(\.node))
+  }
+
   /// The numbers of the screens that something leads to, and of those of them that have a place.
   package var placed: (known: Int, all: Int) {
     let led = screens.filter(\.isLedTo)

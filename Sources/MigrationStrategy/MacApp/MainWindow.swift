@@ -56,7 +56,7 @@ package struct MainWindow: Sendable, Encodable {
   /// The title of the list in the sidebar, if its rows are no sections.
   package var list: String?
   /// The items of the toolbar, from the leading end to the trailing end.
-  package var toolbar: [WindowToolbar.Item]
+  package var toolbar: [WindowToolbar.Item] = []
   /// The structures that it is made from. The outermost one comes first.
   package var from: [Part]
   /// How sure the form is: that of the weakest decision.

@@ -39,12 +39,12 @@ struct MainWindowBuilder {
   /// The main window, or `nil` if the files do not show the top level.
   var window: MainWindow? {
     guard let top else { return singleWindow }
-    let parts = [top, tabBarInside(top)].compactMap { $0 }
+    let parts = structures
     guard let shape = shape(of: parts) else { return nil }
     return MainWindow(
       form: shape.form, sections: sections(of: parts, shape.form),
       list: shape.form == .columns ? list(of: top) : nil,
-      toolbar: toolbar(of: parts), from: parts.map { MainWindow.Part(subjects[$0]) },
+      from: parts.map { MainWindow.Part(subjects[$0]) },
       confidence: shape.confidence)
   }
 
@@ -55,7 +55,6 @@ struct MainWindowBuilder {
       form: .single,
       sections: [section(titled: graph.title(of: start) ?? graph.shownName(of: start), at: start)],
       list: nil,
-      toolbar: mainToolbar,
       from: [
         MainWindow.Part(
           kind: graph.kind(start).name, file: graph.location(start).file,
@@ -63,20 +62,22 @@ struct MainWindowBuilder {
       ], confidence: .likely)
   }
 
-  /// Returns the items of the toolbar. The field that takes the place of a tab is on all screens.
-  private func toolbar(of parts: [SubjectID]) -> [WindowToolbar.Item] {
+  /// The structures that the window is made from. The outermost one comes first.
+  private var structures: [SubjectID] {
+    top.map { [$0, tabBarInside($0)].compactMap(\.self) } ?? []
+  }
+
+  /// The items of the toolbar. The field that takes the place of a tab is on all screens.
+  var toolbar: [WindowToolbar.Item] {
     let fields = Set(
-      parts.flatMap { tabs(of: $0) }.filter { $0.facts[.purpose] == Outcome.searchField.id }
+      structures.flatMap { tabs(of: $0) }.filter { $0.facts[.purpose] == Outcome.searchField.id }
         .map(\.sceneName))
-    return mainToolbar.map { item in
+    let main = advice.toolbars.first { $0.object == nil }?.items ?? []
+    return main.map { item in
       var item = item
       if !item.scenes.isEmpty, fields.isSuperset(of: item.scenes) { item.scenes = [] }
       return item
     }
-  }
-
-  private var mainToolbar: [WindowToolbar.Item] {
-    advice.toolbars.first { $0.object == nil }?.items ?? []
   }
 
   /// Returns the tab bar in the first column of a split view, whose tabs are the sections.

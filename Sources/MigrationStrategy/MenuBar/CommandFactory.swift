@@ -10,12 +10,17 @@ struct CommandFactory {
   /// The positions of the standard commands, by the titles of the commands and of buttons that do the
   /// same, for comparisons.
   private let positions: [String: Int]
+  /// The words that indicate each menu.
+  private let menus: [(menu: MenuName, words: [[Substring]])]
 
   /// Creates a factory for the app in a graph.
   init(_ catalog: Catalog, for graph: NavigationGraph) {
     shortcuts = catalog.shortcuts
     var words = catalog.words
     words.originals = graph.project.originals
+    menus = catalog.shortcuts.menus.map { entry in
+      (entry.menu, entry.words.map { $0.lowercased().split(separator: " ") })
+    }
     self.words = words
     app = graph.project.name
     let titles = shortcuts.standard.enumerated().flatMap { position, command in
@@ -53,16 +58,42 @@ struct CommandFactory {
   }
 
   /// Returns the command of a button: the standard command that does the same, or a command of the
-  /// app, which is in the File menu if it creates something.
+  /// app, which is in the menu that its words indicate. Returns `nil` for a button that answers a question or
+  /// leads through a task.
   func button(titled title: String) -> MenuCommand? {
     if let same = standard(doing: title) { return same }
+    guard !words.contains(title, in: .answers) else { return nil }
     let makes = words.begins(title, with: .actionVerbs) && title.contains(" ")
-    return MenuCommand(title, in: makes ? .file : .actions, reach: .screen)
+    let menu = makes ? .file : menu(at: title.wordsOfTitle[...]) ?? .actions
+    return MenuCommand(title, in: menu, reach: .screen)
   }
 
   /// Returns the standard command that does the same as a button with a title.
   func standard(doing title: String) -> MenuCommand? {
     let same = words.meanings(of: title).compactMap { positions[$0.comparedAsTitle] }.min()
     return same.flatMap { standard(shortcuts.standard[$0].id) }
+  }
+
+  /// Returns the menu of a title, or `nil` for the app's own menu.
+  func menu(ofTitle title: String) -> MenuName? { menu(ofWords: title.wordsOfTitle) }
+
+  /// Returns the menu of the first word or phrase that indicates one. At the same position, the
+  /// longest phrase counts.
+  func menu(ofWords words: [Substring]) -> MenuName? {
+    words.indices.lazy.compactMap { menu(at: words[$0...]) }.first
+  }
+
+  private func menu(at words: ArraySlice<Substring>) -> MenuName? {
+    let found = menus.flatMap { entry in
+      entry.words.filter { words.starts(with: $0) }.map { (entry.menu, $0.count) }
+    }
+    return found.max { $0.1 < $1.1 }?.0
+  }
+}
+
+extension String {
+  /// The words of a title, in lowercase.
+  fileprivate var wordsOfTitle: [Substring] {
+    lowercased().split { !$0.isLetter && !$0.isNumber && !"'’".contains($0) }
   }
 }

@@ -115,7 +115,10 @@ extension MenuBarBuilder {
     }
     for screen in buttons {
       for title in screen.titles {
-        guard let command = factory.button(titled: title), !isStep(command) else { continue }
+        guard var command = factory.button(titled: title), !isStep(command) else { continue }
+        if command.item.enabled == nil, screen.rowTitles.contains(title) {
+          command.item.enabled = "Something is selected."
+        }
         add(command, by: screen.rule, from: screen.scene)
       }
     }

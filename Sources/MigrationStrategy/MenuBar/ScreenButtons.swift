@@ -1,12 +1,17 @@
 import Guidance
 import NavigationGraph
 
-/// The buttons in the bars of a screen that need a menu command and a place in a toolbar.
+/// The buttons and actions of a screen that need a menu command, and those in its bars that need a place in a
+/// toolbar.
 struct ScreenButtons {
   /// The screen's name.
   var scene: String
   /// The titles of the buttons.
   var titles: [String]
+  /// The titles of those that are about a row.
+  var rowTitles: Set<String> = []
+  /// Whether they are in bars.
+  var areInBars = true
   /// The rule that found the buttons.
   var rule: String
   /// The subject that gets its own window with the buttons, or `nil` for the main window.
@@ -15,11 +20,12 @@ struct ScreenButtons {
 
 extension ScreenButtons {
   /// Returns the buttons of screens in the main window and of screens that get their own window.
-  static func all(
-    in recommendations: [Recommendation], about subjects: Subjects,
-    presentations: [ModalSubgraph]
-  ) -> [ScreenButtons] {
-    var presented = PresentedScenes(subjects, presentations)
+  ///
+  /// What a screen outside of the windows offers, such as a sheet, is no command of the menu bar.
+  static func all(in recommendations: [Recommendation], of advice: Advice) -> [ScreenButtons] {
+    let subjects = advice.subjects
+    let outside = advice.macApp?.outsideOfWindows ?? []
+    var presented = PresentedScenes(subjects, advice.presentations)
     return recommendations.flatMap(\.all).flatMap { recommendation -> [ScreenButtons] in
       let subject = subjects[recommendation.subject]
       switch KnownEquivalent(rawValue: recommendation.equivalent) {
@@ -28,6 +34,14 @@ extension ScreenButtons {
           ScreenButtons(
             scene: subject.sceneName, titles: recommendation.titles, rule: recommendation.rule,
             window: nil)
+        ]
+      case .screenCommand where subject.node.map(outside.contains) != true:
+        return [
+          ScreenButtons(
+            scene: subject.sceneName, titles: recommendation.titles,
+            rowTitles: Set(subject.facts.list(.rowActionTitles).compactMap(\.self)),
+            areInBars: false,
+            rule: recommendation.rule, window: nil)
         ]
       case .window where recommendation.severity > .consider && subject.kind == .scene:
         return presented.withButtons(beside: subject).map { scene in

@@ -105,7 +105,7 @@ struct RuleRunner {
     recommendation.compare(
       with: existingWork, rule.done,
       for: subject.subject.wanted(at: place),
-      selectors: facts[.barSelectors] ?? [])
+      selectors: facts[.barSelectors] ?? [], lacking: facts.list(.swipesWithoutMenu))
     if let question = rule.question, recommendation.status == .open {
       recommendation.apply(answer, answered, to: question, about: subject)
     }

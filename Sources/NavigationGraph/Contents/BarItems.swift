@@ -87,7 +87,7 @@ package struct BarItem: Sendable {
   }
 
   /// Whether only the name of its action says what it does. People do not read this name.
-  private var isNamedByAction: Bool {
+  package var isNamedByAction: Bool {
     let hasTitle = title?.contains(where: \.isLetter) ?? false
     return !hasTitle && accessibilityLabel == nil && label != standardName
   }

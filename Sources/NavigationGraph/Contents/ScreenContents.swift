@@ -304,8 +304,28 @@ extension ScreenContents {
   /// The places where SwiftUI code lets people press rows without a context menu for long.
   package var pressesOnRows: [SourceLocation] { placesOnRows(.longPress) }
 
+  /// The titles of the actions that people swipe rows for.
+  package var swipes: [String] { titles(of: .swipe) }
+
+  /// The titles of those of them that its context menus lack. None if the titles in these are not known.
+  package var swipesWithoutMenu: [String] {
+    let inMenus = titles(of: .contextMenu)
+    guard !inMenus.isEmpty else { return [] }
+    let known = Set((inMenus + titles(of: .menu)).map { $0.lowercased() })
+    return swipes.filter { !known.contains($0.lowercased()) }
+  }
+
+  /// Returns the titles of actions, each once.
+  private func titles(of kind: CodeAction.Kind) -> [String] {
+    var seen: Set<String> = []
+    return code.actions.filter { $0.kind == kind }.compactMap { $0.title.readable?.trimmedOrNil }
+      .filter { seen.insert($0).inserted }
+  }
+
   private func placesOnRows(_ kinds: CodeContents.Element.Kind...) -> [SourceLocation] {
-    guard !code.contains(.contextMenu) else { return [] }
+    guard
+      !code.contains(.contextMenu) || kinds.contains(.swipeActions) && !swipesWithoutMenu.isEmpty
+    else { return [] }
     return code.elements.filter { kinds.contains($0.kind) }.map(\.place)
   }
 

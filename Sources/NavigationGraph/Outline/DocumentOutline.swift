@@ -80,13 +80,7 @@ struct DocumentOutline {
     }
   }
 
-  private func buttonTitle(_ button: Int) -> String? {
-    let titles = tree.children(of: button).filter {
-      tree.hasValue("configuration", for: .key, of: $0)
-        || tree.hasValue("normal", for: .key, of: $0)
-    }.compactMap { tree[$0, .title] }
-    return titles.lazy.compactMap(\.shownText).first
-  }
+  private func buttonTitle(_ button: Int) -> String? { tree.buttonTitle(button) }
 
   private func style(of label: Int) -> ScreenOutline.TextStyle {
     let name =

@@ -58,6 +58,8 @@ package struct CodeContents: Sendable, Hashable {
   package var barItems: [CodeBarItem] = []
   /// The parts of its content, in the order of the code.
   package var elements: [Element] = []
+  /// The actions that it offers outside of its bars, in the order of the code.
+  package var actions: [CodeAction] = []
 
   /// Creates contents about which nothing is known.
   package init() {}
@@ -65,7 +67,7 @@ package struct CodeContents: Sendable, Hashable {
   /// Whether nothing is known besides texts.
   package var isEmpty: Bool {
     title == nil && titleView == nil && backTitle == nil && barItems.isEmpty
-      && elements.allSatisfy { $0.kind == .text }
+      && actions.isEmpty && elements.allSatisfy { $0.kind == .text }
   }
 
   /// Returns the number of parts of some kinds.
@@ -82,7 +84,7 @@ package struct CodeContents: Sendable, Hashable {
   package var texts: [CodeText] {
     [title, backTitle].compactMap(\.self)
       + barItems.flatMap { [$0.title, $0.label].compactMap(\.self) + $0.menu }
-      + elements.compactMap(\.text)
+      + elements.compactMap(\.text) + actions.map(\.title)
   }
 
   /// Returns the contents with other texts.
@@ -96,6 +98,7 @@ package struct CodeContents: Sendable, Hashable {
       result.barItems[index].menu = barItems[index].menu.map(change)
     }
     for index in elements.indices { result.elements[index].text = elements[index].text.map(change) }
+    for index in actions.indices { result.actions[index].title = change(actions[index].title) }
     return result
   }
 
@@ -111,6 +114,7 @@ package struct CodeContents: Sendable, Hashable {
   mutating func leaveOut(_ isLeftOut: (SourceLocation) -> Bool) {
     barItems.removeAll { isLeftOut($0.place) }
     elements.removeAll { isLeftOut($0.place) }
+    actions.removeAll { isLeftOut($0.place) }
   }
 
   /// Whether the screen itself makes a list, which shows one page at a time only if code says so.
@@ -129,6 +133,7 @@ package struct CodeContents: Sendable, Hashable {
       barItems.append(item)
     }
     elements += other.elements.filter { !known.contains($0) }
+    actions += other.actions.filter { !actions.contains($0) }
   }
 }
 

@@ -10,10 +10,17 @@ enum ElementNames {
     "MKMapView": "mapView", "WKWebView": "webView", "UISwipeGestureRecognizer": "swipe",
   ]
 
+  /// The classes of actions, with the names of their kinds.
+  static let actions = [
+    "UIAction": "menu", "UIAlertAction": "sheet", "UIContextualAction": "swipe",
+    "UITableViewRowAction": "swipe",
+  ]
+
   /// All names that are searched for: the classes, those with which code registers the views of rows, and
   /// properties.
   static let all =
-    Array(classes.keys) + [
+    Array(classes.keys) + Array(actions.keys) + [
+      "actionWithTitle", "contextualActionWithStyle", "rowActionWithStyle", "setTitle",
       "register", "registerClass", "hidesBottomBarWhenPushed", "isEditable", "editable",
       "prefersLargeTitles", "largeTitleDisplayMode",
     ]

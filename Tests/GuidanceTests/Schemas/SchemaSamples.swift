@@ -190,7 +190,7 @@ private enum Samples {
   static let words = #"""
     {
       "settings": { "titles": ["Settings"], "symbols": ["gear"] },
-      "actions": { "verbs": ["Add"], "symbols": ["plus"], "perspectives": ["Now"] },
+      "actions": { "verbs": ["Add"], "symbols": ["plus"], "perspectives": ["Now"], "answers": ["OK"] },
       "search": { "titles": ["Search"], "symbols": ["glass"] },
       "onboarding": { "words": ["intro"] }, "editors": { "verbs": ["Edit"] },
       "refreshing": { "older": ["old"] },

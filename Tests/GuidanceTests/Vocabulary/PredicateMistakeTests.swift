@@ -38,7 +38,7 @@ import Testing
     #expect(
       message.hasPrefix(
         "unknown key 'somethingElse'; expected one of actionSheetPlaces, actionSheets, "
-          + "adjustingPopovers, adjustsContent"))
+          + "actionTitles, actionWords, actions, "))
     #expect(message.contains("windowAdvice"))
   }
 

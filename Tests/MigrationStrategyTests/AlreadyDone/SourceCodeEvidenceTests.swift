@@ -95,6 +95,34 @@ import struct FileReading.SourceLocation
     #expect(found.map { $0.status == .done } == [isDone, false])
   }
 
+  /// A context menu that lacks what a swipe offers is not done.
+  @Test(arguments: [("Delete", true), ("Rename", false)])
+  func aContextMenuHasTheActionsOfSwipes(title: String, isDone: Bool) throws {
+    let code = """
+      class List: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+          UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+            UIMenu(children: [UIAction(title: "\(title)") { _ in }])
+          }
+        }
+        override func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Delete") { _, _, _ in }])
+        }
+        func contextMenu() -> UIContextMenuConfiguration? { nil }
+      }
+      """
+    var project = App(.screen("home").ofClass("List")).graph.project
+    project.source = try evidence(of: code)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+    let found = try #require(advice.recommendations(of: "menu/context-menus").first)
+    #expect((found.status == .done) == isDone)
+    #expect(found.missing == (isDone ? [] : ["Delete"]))
+  }
+
   @Test func aMenuForRowsIsTheEvidenceBeforeOneForAHeader() throws {
     let code = """
       class List: UITableViewController {

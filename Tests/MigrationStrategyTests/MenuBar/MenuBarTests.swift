@@ -194,7 +194,7 @@ import Testing
   @Test(arguments: [
     ("systemItem=\"add\"", "File: New Item ⌘N"), ("title=\"Add Note\"", "File: Add Note –"),
     ("systemItem=\"action\"", "File: Share… –"), ("systemItem=\"trash\"", "Edit: Delete ⌘⌫"),
-    ("image=\"arrow.clockwise\"", "View: Refresh ⌘R"), ("title=\"Sort\"", "Actions: Sort –"),
+    ("image=\"arrow.clockwise\"", "View: Refresh ⌘R"), ("title=\"Sort\"", "View: Sort –"),
     ("title=\"Cancel\"", nil), ("image=\"logo\"", nil),
     ("title=\"Settings\"", "App: Settings… ⌘,"),
   ])

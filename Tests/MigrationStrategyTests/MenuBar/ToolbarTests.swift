@@ -41,7 +41,7 @@ import Testing
     ),
     (
       App(buttons("Sort", "Add")),
-      ["trailing Sort: Actions ▸ Sort", "trailing Add: File ▸ New Item"]
+      ["trailing Sort: View ▸ Sort", "trailing Add: File ▸ New Item"]
     ),
     (App(.screen("home")), []),
   ])

@@ -170,6 +170,89 @@ extension RuleTwin {
       @end
       """),
     RuleTwin(
+      "menu/screen-actions", .uiKit,
+      """
+      class Root: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let sort = UIAction(title: "‹Sort by Name|Cancel›") { _ in }
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Options", menu: UIMenu(children: [sort]))
+        }
+      }
+      """),
+    RuleTwin(
+      "menu/screen-actions", .uiKit,
+      """
+      class Root: UITableViewController {
+        func choose() {
+          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: ‹.actionSheet|.alert›)
+          sheet.addAction(UIAlertAction(title: "Rename Note", style: .default))
+          sheet.addAction(UIAlertAction(title: "Move Note", style: .default))
+          sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(sheet, animated: true)
+        }
+      }
+      """),
+    RuleTwin(
+      "menu/screen-actions", .uiKit,
+      """
+      class Root: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Laps"
+          add("Start Lap", #selector(lap))
+        }
+        func add(_ title: String, _ action: Selector) {
+          let button = UIButton(type: .system)
+          button.setTitle(title, for: .normal)
+          button.addTarget(self, action: action, for: .touchUpInside)
+          button.addTarget(self, action: ‹#selector(lap)|#selector(open)›, for: .touchUpInside)
+          view.addSubview(button)
+        }
+        @objc func lap() {}
+        @objc func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """),
+    RuleTwin(
+      "menu/screen-actions", .swiftUI,
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              Text("One")‹.contextMenu { Button("Move Note") {} }|.padding()|.confirmationDialog("Delete?", isPresented: .constant(true)) { Button("Delete Note") {} }›
+            }
+          }
+        }
+      }
+      """),
+    RuleTwin(
+      "menu/screen-actions", .swiftUI,
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            VStack { ‹Menu("Options") { Button("Sort by Name") {} }|NavigationLink("Options") { Text("Two") }› }
+          }
+        }
+      }
+      """),
+    RuleTwin(
+      "menu/screen-actions", .objectiveC,
+      """
+      @interface Root : UITableViewController
+      @end
+      @implementation Root
+      - (void)choose {
+        UIAlertController *sheet = [UIAlertController alertControllerWithTitle:nil message:nil
+            preferredStyle:‹UIAlertControllerStyleActionSheet|UIAlertControllerStyleAlert›];
+        [sheet addAction:[UIAlertAction actionWithTitle:@"Rename Note" style:UIAlertActionStyleDefault handler:nil]];
+        [sheet addAction:[UIAlertAction actionWithTitle:@"Move Note" style:UIAlertActionStyleDefault handler:nil]];
+        [self presentViewController:sheet animated:YES completion:nil];
+      }
+      @end
+      """),
+    RuleTwin(
       "menu/toolbar-items-in-menu", .uiKit,
       """
       class Root: UITableViewController {

@@ -14,7 +14,7 @@ extension SubjectFacts {
     // An unnamed button that may be there says nothing.
     subject.facts[.barItems] = acting.count { !$0.isPossible || $0.label != nil }
     subject.facts[.barButtons] = inWords(acting)
-    let named = acting.filter { $0.label != nil }
+    let named = acting.filter { $0.label != nil && !$0.isNamedByAction }
     subject.facts[.barCommands] = named.compactMap(\.label)
     // Those without a title follow, because they need a command as well.
     let unnamed = [String?](repeating: nil, count: acting.count - named.count)

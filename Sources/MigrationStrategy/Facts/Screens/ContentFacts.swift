@@ -26,6 +26,7 @@ extension SubjectFacts {
     subject.facts[.formContents] = parts.compactMap { $0 }.joined(separator: " and ")
     subject.facts[.showsMedia] = showsMedia(node)
     addRowActions(of: node, to: &subject)
+    addActions(of: node, to: &subject)
     let title = screen.shownTitle
     subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
   }

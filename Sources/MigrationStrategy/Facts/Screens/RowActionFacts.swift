@@ -22,7 +22,20 @@ extension SubjectFacts {
     subject.facts[.rowActions] = pressed + inCode.count
     subject.facts[.rowGestures] =
       words.compactMap { $0 }.joined(separator: " and ").capitalizedFirst
+    subject.facts[.rowActionWords] = inWords(contents)
+    subject.facts[.swipesWithoutMenu] = contents.swipesWithoutMenu
     if pressed == 0, let first = inCode.first { subject.find(.rowActions, at: first) }
+  }
+}
+
+extension SubjectFacts {
+  /// Returns what gestures on rows do, as the end of a sentence.
+  private func inWords(_ contents: ScreenContents) -> String {
+    let lacking = contents.swipesWithoutMenu
+    let titles = lacking.isEmpty ? contents.swipes : lacking
+    guard !titles.isEmpty else { return "do something" }
+    let words = "offer " + titles.map { "“\($0)”" }.inWords(most: Self.mostNamed)
+    return lacking.isEmpty ? words : words + ", and the context menu does not"
   }
 }
 

@@ -13,13 +13,13 @@ struct ControllerElements {
   /// What the code of a class makes.
   private struct Parts {
     var elements: [CodeContents.Element] = []
+    var actions: [CodeAction] = []
     var views: Set<String> = []
   }
 
-  /// Returns the parts of the screens of each class. `paging` is the markers of scroll views with pages.
-  static func all(
-    _ runner: CodeRunner, _ paging: [Marker]
-  ) -> [String: [CodeContents.Element]] {
+  /// Returns the contents of the screens of each class, without their bars. `paging` is the markers of scroll
+  /// views with pages.
+  static func all(_ runner: CodeRunner, _ paging: [Marker]) -> [String: CodeContents] {
     var finder = ControllerElements(runner: runner)
     let hierarchy = runner.symbols.hierarchy
     let views = hierarchy.declarations.keys.filter(finder.isView)
@@ -28,9 +28,9 @@ struct ControllerElements {
     for marker in paging { finder.addPages(marker) }
     let names = finder.own.keys.map { hierarchy.name(of: $0) }
     let screens = Set(hierarchy.declarations.keys.filter(hierarchy.isScreen)).union(names)
-    var all: [String: [CodeContents.Element]] = [:]
+    var all: [String: CodeContents] = [:]
     for name in screens where hierarchy.isScreen(name) && !hierarchy.conforms(name, to: "View") {
-      let found = finder.elements(of: name)
+      let found = finder.contents(of: name)
       if !found.isEmpty { all[name] = found }
     }
     return all
@@ -39,9 +39,10 @@ struct ControllerElements {
   private init(runner: CodeRunner) { self.runner = runner }
 
   /// Returns what a class, its superclasses, and the views that it uses contain.
-  private func elements(of name: String) -> [CodeContents.Element] {
+  private func contents(of name: String) -> CodeContents {
     var (seen, next): (Set<String>, [String]) = ([], [name])
     var found: [CodeContents.Element] = []
+    var actions: [CodeAction] = []
     while let type = next.popLast() {
       // Few subclasses use what an extension of a framework's class makes.
       guard seen.insert(type).inserted, seen.count < Self.mostViews,
@@ -56,12 +57,16 @@ struct ControllerElements {
         element.isNested = isNested
         return element
       }
+      actions += own[type]?.actions ?? []
       next += own[type]?.views.sorted() ?? []
       if let superclass = runner.symbols.hierarchy.declarations[type]?.inherited.first {
         next.append(superclass)
       }
     }
-    return found.sorted { $0.place < $1.place }
+    var contents = CodeContents()
+    contents.elements = found.sorted { $0.place < $1.place }
+    contents.actions = actions.sorted { $0.place < $1.place }
+    return contents
   }
 
   private static let mostViews = 40
@@ -82,6 +87,7 @@ struct ControllerElements {
     var reader = MadeViews()
     reader.read(type)
     var parts = own[name] ?? Parts()
+    parts.actions += ControllerActions(runner).actions(of: type, named: name, in: file)
     for made in reader.all where !reader.isReadOnly(made) {
       let origin = Position(file: file, offset: made.offset)
       let conditions = runner.program.conditions(at: origin)

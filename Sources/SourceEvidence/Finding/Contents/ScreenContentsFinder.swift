@@ -118,9 +118,7 @@ struct ScreenContentsFinder {
     for (name, contents) in ControllerBars.contents(views.runner) {
       add(contents, to: .ofClass(name))
     }
-    for (name, elements) in ControllerElements.all(views.runner, paging) {
-      var contents = CodeContents()
-      contents.elements = elements
+    for (name, contents) in ControllerElements.all(views.runner, paging) {
       add(contents, to: .ofClass(name))
     }
   }

@@ -87,7 +87,7 @@ struct ViewBars {
 
   private mutating func read(_ row: ViewRow, _ call: ViewCall, _ node: ViewNode, _ depth: Int) {
     switch row.role {
-    case .button, .link, .submenu, .action: items.append(item(call, node))
+    case .button, .link, .submenu, .action: readButton(call, node)
     case .control where call.name == "EditButton":
       var item = item(call, node)
       item.systemItem = "edit"
@@ -180,6 +180,9 @@ struct ViewBars {
 
   // MARK: Items
 
+  /// Adds a button.
+  mutating func readButton(_ call: ViewCall, _ node: ViewNode) { items.append(item(call, node)) }
+
   private func item(_ call: ViewCall, _ node: ViewNode) -> CodeBarItem {
     var item = CodeBarItem(side, at: tree.place(node))
     let scope = currentScope(node)
@@ -233,11 +236,20 @@ struct ViewBars {
   private func titles(in menu: ViewCall) -> [CodeText] {
     var inner = ViewBars(views, isPossible: isPossible)
     inner.scope = scope
-    for argument in menu.arguments where argument.isClosure && argument.label != "label" {
-      inner.read(argument.node, 1)
-    }
+    inner.readMenu(menu)
     return inner.items.flatMap { $0.menu.isEmpty ? [$0.title].compactMap(\.self) : $0.menu }
   }
+
+  /// Reads the commands of a menu, or of a modifier that shows some.
+  mutating func readMenu(_ menu: ViewCall) {
+    for argument in menu.arguments
+    where argument.isClosure && !Self.besides.contains(argument.label) {
+      read(argument.node, 1)
+    }
+  }
+
+  /// The closures of menus and dialogs that hold no commands.
+  private static let besides: Set = ["label", "preview", "message", "primaryAction"]
 }
 
 extension ViewCall {

@@ -125,11 +125,12 @@ struct ViewContents {
     case .button:
       add(.button, node)
       readLabel(of: call, depth)
+      addActions(.button) { $0.readButton(call, node) }
     case .picker: add(tree.isSegmented(node) ? .segments : .picker, node)
     case .toggle: add(.toggle, node)
     case .slider: add(.slider, node)
     case .field: add(.textField, node)
-    case .submenu: break
+    case .submenu: addActions(.menu) { $0.readMenu(call) }
     case .list, .repetition, .grid:
       // `List($notes, editActions: .delete)`
       if let actions = call["editActions"]?.value, actions.hasName(in: ["delete", "all"]) {
@@ -149,6 +150,21 @@ struct ViewContents {
     contents.elements[own].text =
       contents.elements[own].text ?? inside.lazy.compactMap(\.text).first
     contents.elements[(own + 1)...] = inside.filter { $0.kind != .text }[...]
+  }
+
+  /// Adds the actions whose titles are known.
+  private mutating func addActions(
+    _ kind: CodeAction.Kind, _ body: (inout ViewBars) -> Void
+  ) {
+    var bars = ViewBars(views, isPossible: isPossible)
+    body(&bars)
+    let items = bars.items.filter { $0.purpose == nil && $0.content == .button }
+    // A dialog with one action asks whether to go on.
+    guard kind != .sheet || items.count > 1 else { return }
+    for item in items {
+      let titles = item.menu.isEmpty ? [item.title ?? item.label].compactMap(\.self) : item.menu
+      contents.actions += titles.map { CodeAction(kind, $0, at: item.place) }
+    }
   }
 
   private mutating func readRows(_ call: ViewCall, _ depth: Int) {
@@ -189,7 +205,11 @@ struct ViewContents {
       case "inline"?: add(.smallTitle, node, modifier.offset)
       default: break
       }
+    case "confirmationDialog": addActions(.sheet) { $0.readMenu(modifier) }
     case "onLongPressGesture", "contextMenu", "swipeActions":
+      if let kind = CodeAction.Kind(rawValue: name == "swipeActions" ? "swipe" : name) {
+        addActions(kind) { $0.readMenu(modifier) }
+      }
       if isInRows || name == "swipeActions", let kind = Self.modifiers[name] {
         add(kind, node, modifier.offset)
       }

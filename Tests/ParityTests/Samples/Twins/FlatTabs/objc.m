@@ -66,6 +66,9 @@
 - (void)viewDidLoad {
   [super viewDidLoad];
   self.time = [UILabel new];
+  UIButton *reset = [UIButton buttonWithType:UIButtonTypeSystem];
+  [reset setTitle:@"Reset" forState:UIControlStateNormal];
+  [self.view addSubview:reset];
   self.start = [UIButton buttonWithType:UIButtonTypeSystem];
   [self.view addSubview:self.time];
   [self.view addSubview:self.start];
@@ -78,6 +81,9 @@
 - (void)viewDidLoad {
   [super viewDidLoad];
   self.time = [UILabel new];
+  UIButton *lap = [UIButton buttonWithType:UIButtonTypeSystem];
+  [lap setTitle:@"Lap" forState:UIControlStateNormal];
+  [self.view addSubview:lap];
   [self.view addSubview:self.time];
 }
 

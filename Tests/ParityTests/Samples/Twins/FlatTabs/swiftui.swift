@@ -22,6 +22,7 @@ struct TimerView: View {
   var body: some View {
     VStack {
       Text("06:30")
+      Button("Reset") { isRunning = false }
       Button("Start") { isRunning = true }
     }
   }

@@ -33,14 +33,19 @@ class MainTabBarController: UITabBarController {
 class TimerViewController: UIViewController {
   let time = UILabel()
   let start = UIButton(type: .system)
+  let restart = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     time.text = "06:30"
     start.setTitle("Start", for: .normal)
     start.addTarget(self, action: #selector(begin), for: .touchUpInside)
-    [time, start].forEach(view.addSubview)
+    restart.setTitle("Reset", for: .normal)
+    restart.addTarget(self, action: #selector(reset), for: .touchUpInside)
+    [time, restart, start].forEach(view.addSubview)
   }
+
+  @objc func reset() { time.text = "06:30" }
 
   @objc func begin() { time.text = "06:29" }
 }

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import SourceEvidence
+
+/// The actions that code offers on a screen outside of its bars.
+@Suite struct ScreenActionTests {
+  @Test(
+    arguments: [
+      ("let one = UIAction(title: \"Sort\") { _ in }", ["menu Sort"]),
+      (
+        "_ = UIContextualAction(style: .normal, title: \"Archive\") { _, _, _ in }",
+        ["swipe Archive"]
+      ),
+      ("sheet([\"Move\"])", []),
+      (
+        """
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Move", style: .default))
+        sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        """, ["sheet Move", "sheet Copy"]
+      ),
+      (
+        """
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Move", style: .default))
+        alert.addAction(UIAlertAction(title: "Copy", style: .default))
+        """, []
+      ),
+      (
+        """
+        let lap = UIButton()
+        lap.setTitle("Lap", for: .normal)
+        lap.addTarget(self, action: #selector(takeLap), for: .touchUpInside)
+        """, ["button Lap"]
+      ),
+      (
+        """
+        let next = UIButton()
+        next.setTitle("Details", for: .normal)
+        next.addTarget(self, action: #selector(showDetails), for: .touchUpInside)
+        """, []
+      ),
+      ("segments.setTitle(\"Map\", forSegmentAt: 0)", []),
+      ("addButton(\"Pause\"); view.addSubview(UIButton())", ["button Pause"]),
+      ("#if os(tvOS)\nlet one = UIAction(title: \"Sort\") { _ in }\n#endif", []),
+    ] as [(String, [String])])
+  func aViewControllerOffersActions(_ code: String, expected: [String]) throws {
+    let evidence = try evidence(
+      swift: """
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            \(code)
+          }
+          func addButton(_ name: String) { let button = UIButton(); button.setTitle(name, for: .normal) }
+          @objc func takeLap() { UIView.animate(withDuration: 1) {} }
+          @objc func showDetails() { navigationController?.pushViewController(Home(), animated: true) }
+        }
+        """)
+    #expect(evidence.actions(of: "Home") == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Text(\"a\").contextMenu { Button(\"Move\") {}; Button(\"Cancel\", role: .cancel) {} }",
+        ["contextMenu Move"]
+      ),
+      (
+        "Text(\"a\").contextMenu { Button(\"Move\") {} } preview: { Button(\"Open\") {} }",
+        ["contextMenu Move"]
+      ),
+      ("List { Text(\"a\").swipeActions { Button(\"Archive\") {} } }", ["swipe Archive"]),
+      (
+        "Menu(\"Options\") { Button(\"Sort\") {}; Menu(\"More\") { Button(\"Copy\") {} } }",
+        ["menu Sort", "menu Copy"]
+      ),
+      ("Button(action: {}) { Label(\"Add Note\", systemImage: \"plus\") }", ["button Add Note"]),
+      ("NavigationLink(\"Details\") { Text(\"b\") }", []),
+      (
+        "Text(\"a\").confirmationDialog(\"a\", isPresented: $isOn) { Button(\"Move\") {}; Button(\"Copy\") {} }",
+        ["sheet Move", "sheet Copy"]
+      ),
+      ("Text(\"a\").confirmationDialog(\"a\", isPresented: $isOn) { Button(\"Delete\") {} }", []),
+      ("Row(title: \"a\")", ["contextMenu Rename"]),
+    ] as [(String, [String])])
+  func aViewOffersActions(_ code: String, expected: [String]) throws {
+    let evidence = try evidence(
+      swift: """
+        struct Home: View {
+          @State var isOn = false
+          var body: some View { NavigationStack { Screen() } }
+        }
+        struct Screen: View {
+          @State var isOn = false
+          var body: some View { \(code) }
+        }
+        struct Row: View {
+          let title: String
+          var body: some View { Text(title).contextMenu { Button("Rename") {} } }
+        }
+        @main struct HomeApp: App { var body: some Scene { WindowGroup { Home() } } }
+        """)
+    #expect(evidence.actions(of: "Screen") == expected)
+  }
+}
+
+extension SourceEvidence {
+  /// The actions of a screen, with their kinds.
+  fileprivate func actions(of name: String) -> [String] {
+    (screens[.ofClass(name)]?.actions ?? []).map { "\($0.kind.rawValue) \($0.title.shown ?? "?")" }
+  }
+}
