@@ -13,6 +13,18 @@ package struct Question: Sendable, CatalogRecord {
   package var example: String?
   /// What an answer changes, if the answer is not yes or no.
   package var effect: String?
+  /// Who may answer it.
+  package var who: Who
+
+  /// Who may answer a question.
+  package enum Who: String, Sendable, CatalogWord, Encodable {
+    /// Whoever reads the source code.
+    case source
+    /// Whoever uses the app.
+    case running
+    /// The team alone: it is not in the app.
+    case team
+  }
 
   package init(from keys: inout KeyReader) {
     id = keys.read("id")
@@ -20,6 +32,7 @@ package struct Question: Sendable, CatalogRecord {
     answer = keys.readIfPresent("answer") ?? .yesOrNo
     example = keys.readIfPresent("example")
     effect = keys.readIfPresent("effect")
+    who = keys.readIfPresent("who") ?? .team
   }
 }
 

@@ -106,7 +106,7 @@ extension Configuration: CatalogRecord {
 
 extension Configuration {
   /// Returns the configuration of a project in a subfolder, with document paths relative to that
-  /// project's root and without entries about other documents.
+  /// project's root.
   ///
   /// - Parameter folder: The project's root, relative to the file's folder. The empty path is that
   ///   folder.
@@ -117,26 +117,27 @@ extension Configuration {
     let depth = folder.split(separator: "/").count
     result.folder = folder
     result.file = String(repeating: "../", count: depth) + Self.fileName
-    result.answers = answers.compactMap { answer in
-      var answer = answer
-      guard let structure = answer.structure else { return answer }
-      answer.structure = structure.relative(to: folder)
-      return answer.structure == nil ? nil : answer
-    }
-    result.structures = structures.compactMap { $0.relative(to: folder) }
-    result.decisions = decisions.compactMap { decision in
-      var decision = decision
-      guard let place = decision.place.relative(to: folder) else { return nil }
-      decision.place = place
-      return decision
-    }
-    result.tabs = tabs.compactMap { bar in
-      var bar = bar
-      guard let object = bar.object else { return bar }
-      bar.object = object.relative(to: folder)
-      return bar.object == nil ? nil : bar
-    }
+    result.mapPlaces { $0.relative(to: folder) }
     return result
+  }
+}
+
+extension Configuration {
+  /// Replaces each reference to a structure.
+  package mutating func mapPlaces(_ transform: (StructurePlace) -> StructurePlace) {
+    for index in answers.indices {
+      answers[index].structure = answers[index].structure.map(transform)
+    }
+    for index in structures.indices { structures[index].mapPlaces(transform) }
+    for index in decisions.indices { decisions[index].place = transform(decisions[index].place) }
+    for index in tabs.indices { tabs[index].object = tabs[index].object.map(transform) }
+  }
+
+  /// The references to structures, as they are spelled.
+  package var places: [StructurePlace] {
+    answers.compactMap(\.structure)
+      + structures.flatMap { [$0.object] + [$0.sameAs].compactMap(\.self) }
+      + decisions.map(\.place) + tabs.compactMap(\.object)
   }
 }
 

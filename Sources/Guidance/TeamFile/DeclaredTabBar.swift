@@ -27,19 +27,24 @@ package struct DeclaredTabBar: Sendable, CatalogRecord {
 extension DeclaredTabBar {
   /// Creates a tab bar that is in no document.
   init(_ titles: [String], line: Int, column: Int) {
-    let place = YAMLNode.Place(line: line, column: column)
     self.line = line
     self.column = column
-    tabs = titles.map { DeclaredTab(title: $0, at: place) }
+    tabs = titles.map { DeclaredTab(title: $0, line: line, column: column) }
   }
 }
 
-/// A tab of a tab bar that is created in code.
+/// A tab of a tab bar, as a team describes it.
 package struct DeclaredTab: Sendable, CatalogRecord {
-  /// The title.
-  package var title: String
+  /// The title, or `nil` for that which was read.
+  package var title: String?
+  /// The localization key of the title.
+  package var key: String?
   /// The name of the tab's SF Symbol.
   package var symbol: String?
+  /// The class of the first screen.
+  package var shows: String?
+  /// The reason why the tab is left out, if it is.
+  package var ignore: String?
   /// The storyboard that contains the first screen, without the extension.
   package var storyboard: String?
   /// The storyboard identifier of the first screen, or `nil` for the initial view controller.
@@ -51,27 +56,46 @@ package struct DeclaredTab: Sendable, CatalogRecord {
 
   package init(from keys: inout KeyReader) {
     (line, column) = (keys.place.line, keys.place.column)
-    title = keys.read("title")
+    title = keys.readIfPresent("title")
+    key = keys.readIfPresent("key")
     symbol = keys.readIfPresent("symbol")
+    shows = keys.readIfPresent("shows")
+    ignore = keys.readIfPresent("ignore")
     storyboard = keys.readIfPresent("storyboard")
     identifier = keys.readIfPresent("identifier")
+    check(&keys)
+  }
+
+  private func check(_ keys: inout KeyReader) {
+    if title == nil, shows == nil {
+      keys.note(
+        "a tab needs a title, or the class of what it shows: add 'title' or 'shows'", at: "title")
+    }
+    if ignore?.isEmpty == true { keys.note("'ignore' needs a reason", at: "ignore") }
+    if shows != nil, storyboard != nil {
+      keys.note("'shows' and 'storyboard' name the same screen: leave one out", at: "storyboard")
+    }
     if identifier != nil, storyboard == nil {
       keys.note(
         "an identifier needs the storyboard that it is in: add 'storyboard'", at: "identifier")
     }
   }
 
-  fileprivate init(title: String, at place: YAMLNode.Place) {
-    self.title = title
-    (line, column) = (place.line, place.column)
+  init(title: String, line: Int, column: Int) {
+    (self.title, self.line, self.column) = (title, line, column)
   }
 }
 
-/// A tab whose title alone is given.
-private struct TabTitle: CatalogValue {
+/// A tab whose title alone is given, or a mapping with more about it.
+struct TabTitle: CatalogValue {
   var tab: DeclaredTab
 
   init(from node: YAMLNode, _ mistakes: Mistakes) {
-    tab = DeclaredTab(title: String(from: node, mistakes), at: node.place)
+    if case .mapping = node.value {
+      tab = DeclaredTab(from: node, mistakes)
+    } else {
+      let place = node.place
+      tab = DeclaredTab(title: String(from: node, mistakes), line: place.line, column: place.column)
+    }
   }
 }

@@ -11,8 +11,8 @@ package struct StructureCorrection: Sendable, CatalogRecord {
 
   /// The structure.
   package var object: StructurePlace
-  /// The titles of its tabs, which replace those that were read.
-  package var tabs: [String]?
+  /// Its tabs, in order, which are paired with those that were read.
+  package var tabs: [DeclaredTab]?
   /// Its role.
   package var role: Role?
   /// The reason why it is left out, if it is.
@@ -30,7 +30,7 @@ package struct StructureCorrection: Sendable, CatalogRecord {
     (line, column) = (keys.place.line, keys.place.column)
     let before = keys.mistakeCount
     object = keys.read("object")
-    tabs = keys.readIfPresent("tabs")
+    tabs = (keys.readIfPresent("tabs") as [TabTitle]?)?.map(\.tab)
     role = keys.readIfPresent("role")
     ignore = keys.readIfPresent("ignore")
     sameAs = keys.readIfPresent("same-as")
@@ -64,23 +64,35 @@ extension StructureCorrection {
     object = place
     (line, column) = (answer.line, answer.column)
     switch (KnownQuestion(rawValue: answer.question), answer.value) {
-    case (.listTheTabs?, .list(let titles)): tabs = titles
+    case (.listTheTabs?, .list(let titles)):
+      tabs = titles.map { DeclaredTab(title: $0, line: line, column: column) }
     case (.rootOfTheStack?, .name(let screen)): startsWith = screen
     default: return nil
     }
   }
 
-  /// Returns the correction with paths relative to a subfolder, or `nil` if the structure is
-  /// outside it.
-  func relative(to folder: String) -> StructureCorrection? {
-    var result = self
-    guard let object = object.relative(to: folder) else { return nil }
-    result.object = object
-    result.sameAs = sameAs.flatMap { $0.relative(to: folder) }
-    if let startsWith, startsWith.hasPrefix(folder + "/") {
-      result.startsWith = String(startsWith.dropFirst(folder.count + 1))
+  /// Replaces the references to structures, of which the first screen may be one.
+  mutating func mapPlaces(_ transform: (StructurePlace) -> StructurePlace) {
+    object = transform(object)
+    sameAs = sameAs.map(transform)
+    if let place = startsWith.map(StructurePlace.init(reference:)), place.file != nil {
+      startsWith = transform(place).text
     }
-    return result
+  }
+}
+
+/// What a team's file says about a structure, of which there can be one each.
+package enum StructureStatement: Hashable, Sendable {
+  case tabs, role, startsWith, leftOut
+}
+
+extension StructureCorrection {
+  /// What the correction says.
+  package var statements: [StructureStatement] {
+    [
+      tabs == nil ? nil : .tabs, role == nil ? nil : .role, startsWith == nil ? nil : .startsWith,
+      ignore == nil && sameAs == nil ? nil : .leftOut,
+    ].compactMap(\.self)
   }
 }
 
@@ -90,9 +102,33 @@ extension Configuration {
     structures + answers.compactMap(StructureCorrection.init)
   }
 
+  /// The statements that the file makes again about the same structure, each with the first one.
+  package var repeatedStatements: [(line: Int, column: Int, firstLine: Int, place: StructurePlace)]
+  {
+    let all =
+      corrections.flatMap { correction in
+        correction.statements.map { (correction.object, $0, correction.line, correction.column) }
+      } + tabs.compactMap { bar in bar.object.map { ($0, .tabs, bar.line, bar.column) } }
+    var first: [StructurePlace: [StructureStatement: Int]] = [:]
+    return all.sorted { ($0.2, $0.3) < ($1.2, $1.3) }.compactMap { place, statement, line, column in
+      guard let known = first[place]?[statement] else {
+        first[place, default: [:]][statement] = line
+        return nil
+      }
+      return (line, column, known, place)
+    }
+  }
+
+  /// The corrections without what the file says again.
+  package var appliedCorrections: [StructureCorrection] {
+    let repeated = repeatedStatements.map { [$0.line, $0.column] }
+    return corrections.filter { !repeated.contains([$0.line, $0.column]) }
+  }
+
   /// The tab bars that are created in code, including the one that an answer lists.
   package var declaredTabBars: [DeclaredTabBar] {
-    tabs
+    let repeated = repeatedStatements.map { [$0.line, $0.column] }
+    return tabs.filter { !repeated.contains([$0.line, $0.column]) }
       + answers.compactMap { answer in
         guard answer.question == KnownQuestion.topLevelAreas.rawValue,
           case .list(let titles) = answer.value

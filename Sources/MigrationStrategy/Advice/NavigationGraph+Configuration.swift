@@ -5,20 +5,21 @@ package import Projects
 
 // The adapter for the team's file.
 extension NavigationGraph {
-  /// Creates the graph of a project, including the tab bars in the team's file.
+  /// Creates the graph of a project, including the tab bars in the team's file, whose references to
+  /// structures are resolved.
   package init(_ project: Project, _ configuration: Configuration?) {
     guard let configuration else {
       self.init(project)
       return
     }
-    let corrections = configuration.corrections
+    let corrections = configuration.appliedCorrections
     let containers =
       configuration.declaredTabBars.map { Container($0, in: configuration.file) }
       + corrections.compactMap { Container($0, in: configuration.file) }
     let team = ScreenFile(
       containers, path: configuration.file, kind: .team, platform: project.screenPlatform)
     self.init(
-      project, team: containers.isEmpty ? nil : team,
+      project, team: corrections.isEmpty && containers.isEmpty ? nil : team,
       corrections: Corrections(corrections.flatMap { $0.all(in: configuration.file) }))
   }
 }
@@ -65,11 +66,11 @@ extension Container {
 extension Container {
   /// The tabs that replace those of a tab bar, or `nil` if the tabs are not corrected.
   fileprivate init?(_ correction: StructureCorrection, in file: String) {
-    guard let titles = correction.tabs else { return nil }
+    guard let tabs = correction.tabs else { return nil }
     let place = SourceLocation(file: file, line: correction.line, column: correction.column)
     let id = "\(correction.line):\(correction.column)"
-    let items = titles.enumerated().map { position, title in
-      var item = Item(title: .known(title), origin: Origin(.team, at: place))
+    let items = tabs.enumerated().map { position, tab in
+      var item = Item(tab, in: file)
       item.id = "\(id).tab\(position + 1)"
       return item
     }
@@ -83,10 +84,12 @@ extension Container {
 extension Item {
   fileprivate init(_ tab: DeclaredTab, in file: String) {
     self.init(
-      title: .known(tab.title),
+      title: tab.title.map { .known($0, key: tab.key) } ?? .unknown(key: tab.key),
       origin: Origin(.team, at: SourceLocation(file: file, line: tab.line, column: tab.column)))
     id = "\(tab.line):\(tab.column)"
     (image, imageIsSymbol) = (tab.symbol, tab.symbol != nil)
+    content.className = tab.shows
+    ignored = tab.ignore
     content.reference = tab.storyboard.map {
       SceneReference(storyboard: $0, scene: tab.identifier)
     }

@@ -31,7 +31,8 @@ package struct Strategy: Sendable {
 
   /// Returns the advice for a project with its team's configuration.
   package func advice(for project: Project, _ configuration: Configuration?) -> Advice {
-    advice(for: NavigationGraph(project, configuration), configuration)
+    let configuration = configuration?.resolved(in: project)
+    return advice(for: NavigationGraph(project, configuration), configuration)
   }
 
   /// Returns the advice for a navigation graph with its team's configuration.

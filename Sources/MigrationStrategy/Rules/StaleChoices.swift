@@ -1,6 +1,6 @@
 package import FileReading
 package import Guidance
-import NavigationGraph
+package import NavigationGraph
 
 extension Advice {
   /// Returns the decisions, answers, and tab bars of a team's configuration that match nothing in
@@ -15,13 +15,22 @@ extension Advice {
       .map { note(Self.message(about: $0), in: configuration, line: $0.line, column: $0.column) }
     let answers = configuration.answers.compactMap { answer -> InputProblem? in
       guard let structure = answer.structure, !isThere(structure) else { return nil }
-      return note(
+      return error(
         "The report has no \(structure.text): correct the place of this answer to "
-          + "\(answer.question), or delete it.",
+          + "\(answer.question), or delete it.\(addresses.suggestion(for: structure))",
         in: configuration, line: answer.line, column: answer.column)
     }
-    return stale + answers + staleTabs(of: configuration) + staleCorrections(of: configuration)
+    let repeated = configuration.repeatedStatements.map { again in
+      error(
+        "This says again what line \(again.firstLine) says about \(again.place.text): it is not applied. "
+          + "Delete one of them.",
+        in: configuration, line: again.line, column: again.column)
+    }
+    return stale + answers + repeated + staleTabs(of: configuration)
+      + staleCorrections(of: configuration)
   }
+
+  private var addresses: StructureAddresses { StructureAddresses(graph) }
 
   private func staleCorrections(of configuration: Configuration) -> [InputProblem] {
     let missing = configuration.structures.filter { correction in
@@ -29,29 +38,29 @@ extension Advice {
         ? !graph.contains(correction.container) : graph.tabBar(named: correction.container) == nil
     }
     .map { correction in
-      note(
+      error(
         "There is no \(correction.tabs == nil ? "structure" : "tab bar controller") "
-          + "\(correction.object.text): it is not corrected. Correct the place, or delete this.",
+          + "\(correction.object.text): it is not corrected. Correct the place, or delete this."
+          + addresses.suggestion(for: correction.object),
         in: configuration, line: correction.line, column: correction.column)
     }
-    let unnamed = graph.staleCorrections.map { correction in
-      note(
-        "\(correction.kind.missing) for \(correction.container.file)#\(correction.container.id): it "
-          + "is not corrected. Write a class, a storyboard identifier, or a document, a # and an "
-          + "object ID.",
-        in: configuration, line: correction.location.line, column: correction.location.column)
+    let unnamed = graph.staleCorrections.map { stale in
+      let correction = stale.correction
+      return error(
+        message(about: stale), in: configuration, line: correction.location.line,
+        column: correction.location.column)
     }
     return missing + unnamed
   }
 
   private func staleTabs(of configuration: Configuration) -> [InputProblem] {
     configuration.tabs.compactMap { bar in
-      guard let place = bar.object, let file = place.file, let object = place.object,
-        graph.tabBar(named: ScreenName(file: file, id: object)) == nil
+      guard let place = bar.object,
+        graph.tabBar(named: ScreenName(file: place.file ?? "", id: place.object ?? "")) == nil
       else { return nil }
-      return note(
+      return error(
         "There is no tab bar controller \(place.text): its tabs are not in the report. Correct the "
-          + "place, or leave out 'object'.",
+          + "place, or leave out 'object'.\(addresses.suggestion(for: place))",
         in: configuration, line: bar.line, column: bar.column)
     }
   }
@@ -67,6 +76,33 @@ extension Advice {
       .note, at: SourceLocation(file: configuration.file, line: line, column: column), message)
   }
 
+  /// Returns the problem with an entry that is not applied.
+  private func error(
+    _ message: String, in configuration: Configuration, line: Int, column: Int
+  ) -> InputProblem {
+    InputProblem(
+      .error, at: SourceLocation(file: configuration.file, line: line, column: column), message)
+  }
+
+  private func message(about stale: StaleCorrection) -> String {
+    let (correction, place) = (
+      stale.correction, "\(stale.correction.container.file)#\(stale.correction.container.id)"
+    )
+    switch (stale.reason, correction.kind) {
+    case (.notAStack, _):
+      return "\(place) is no navigation controller, so it has no first screen: it is not corrected."
+    case (_, .starts(let name)):
+      let near = nearest(to: name, among: Set(graph.screenNames)).map { " Did you mean \($0)?" }
+      return "No controller or view is called \(name), for the first screen of \(place): it is not "
+        + "corrected. Write a class, a storyboard identifier, or a document, a # and an object ID."
+        + (near ?? "")
+    case (_, .same(let name)):
+      return
+        "There is no other container \(name.file)#\(name.id) for \(place): it is not corrected."
+    default: return "There is no container \(place): it is not corrected."
+    }
+  }
+
   private static func message(about decision: TeamDecision) -> String {
     let place = decision.place.isAnywhere ? "" : " at \(decision.place.text)"
     if let rule = decision.rule {
@@ -78,13 +114,14 @@ extension Advice {
   }
 }
 
-extension Correction.Kind {
-  /// The name that nothing in the project has.
-  fileprivate var missing: String {
-    switch self {
-    case .starts(let name): "No controller is called \(name), or it cannot be the first screen,"
-    case .same(let name): "There is no other container \(name.file)#\(name.id)"
-    case .role, .ignored: "There is no container"
+extension NavigationGraph {
+  /// Whether a team's correction changes anything: what it corrects and what it names are in the project.
+  package func applies(_ correction: StructureCorrection) -> Bool {
+    let isStale = staleCorrections.map(\.correction.location).contains {
+      ($0.line, $0.column) == (correction.line, correction.column)
     }
+    return !isStale
+      && (correction.tabs == nil
+        ? contains(correction.container) : tabBar(named: correction.container) != nil)
   }
 }

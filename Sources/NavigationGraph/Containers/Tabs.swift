@@ -112,7 +112,8 @@ extension NavigationGraph {
     let code = described == nil ? tabItem(of: [behind, own, root]) : nil
     let text = code?.text?.readable
     let candidates: [(String?, Tab.TitleSource)] = [
-      (edge.seen?.title, .running), (described?.shownTitle, .declared),
+      (edge.named?.title?.text, .declared), (edge.seen?.title, .running),
+      (described?.shownTitle, .declared),
       (title, .code), (code?.isOfItem == true ? text : nil, .code),
       (behind?.item?.shownTitle, .itemBehindReference), (own.item?.shownTitle, .item),
       (behind?.title, .titleBehindReference), (own.title, .title),
@@ -122,7 +123,8 @@ extension NavigationGraph {
     let found =
       candidates.first { $0.0 != nil }
       ?? (edge.seen == nil ? nil : suggested.map { ($0, .runningClass) })
-    let item = described ?? behind?.item ?? own.item ?? root.item
+    let readItem = described ?? behind?.item ?? own.item ?? root.item
+    let item = edge.named?.applied(to: readItem) ?? readItem
     return Tab(
       position: position, node: edge.target, title: found?.0, titleSource: found?.1,
       suggestedTitle: found == nil ? suggested : nil, item: item,

@@ -1,4 +1,6 @@
 import FileReading
+import Projects
+import SourceEvidence
 
 // Applies the team's corrections.
 extension NavigationGraph {
@@ -21,11 +23,15 @@ extension NavigationGraph {
   /// Needs: the edges of documents. Gives: the relationships to these screens.
   mutating func correctFirstScreens() {
     for correction in corrections.all {
-      guard case .starts(let name) = correction.kind else { continue }
-      guard let node = node(named: correction.container), kind(node) == .stack,
-        let screen = screen(calledByTeam: name), screen != node
-      else {
-        staleCorrections.append(correction)
+      guard case .starts(let name) = correction.kind,
+        let node = node(named: correction.container)
+      else { continue }
+      guard kind(node) == .stack else {
+        staleCorrections.append(StaleCorrection(correction: correction, reason: .notAStack))
+        continue
+      }
+      guard let screen = screen(calledByTeam: name), screen != node else {
+        staleCorrections.append(StaleCorrection(correction: correction, reason: .unknownName))
         continue
       }
       for edge in outgoing[node] where edges[edge].containment == .root {
@@ -84,7 +90,7 @@ extension NavigationGraph {
           replaceEntryPoint(node, with: target)
           leaveOut(node)
         } else {
-          staleCorrections.append(correction)
+          staleCorrections.append(StaleCorrection(correction: correction, reason: .unknownName))
         }
       case .starts: break
       }
@@ -127,5 +133,26 @@ extension NavigationGraph {
     for edge in outgoing[node] { incoming[edges[edge].target].removeAll { $0 == edge } }
     for edge in incoming[node] { outgoing[edges[edge].source].removeAll { $0 == edge } }
     (outgoing[node], incoming[node]) = ([], [])
+  }
+}
+
+extension ScreenFile {
+  /// Adds the screens that the team names as first ones and that no other file has, such as views that only
+  /// the code of a hosting controller shows.
+  func addingFirstScreens(
+    of corrections: Corrections, missingIn files: [ScreenFile], _ project: Project
+  ) -> ScreenFile {
+    var result = self
+    for correction in corrections.all {
+      guard case .starts(let name) = correction.kind,
+        project.source?.classes.place(of: name) != nil,
+        !files.contains(where: { $0.screens.contains { $0.customClass == name } })
+      else { continue }
+      let origin = Origin(.team, at: correction.location)
+      var screen = Screen(id: name, kind: .unspecified, origin: origin)
+      screen.customClass = name
+      result.screens.append(screen)
+    }
+    return result
   }
 }

@@ -18,7 +18,7 @@ extension NavigationGraph {
   mutating func addEdges() {
     outgoing = Array(repeating: [], count: nodes.count)
     incoming = Array(repeating: [], count: nodes.count)
-    var changes = ItemChanges(itemChanges)
+    var changes = ItemChanges(itemChanges())
     for (index, file) in files.enumerated() {
       for transition in file.transitions {
         let source = firstNodes[index] + transition.source
@@ -37,58 +37,111 @@ extension NavigationGraph {
     for change in changes.remaining { add(change) }
   }
 
-  /// The changes that code or the team's file makes to the items of tab bar controllers in
-  /// documents.
-  private var itemChanges: [ItemChanges.Entry] {
-    files.enumerated().flatMap { index, file in
-      file.containers.compactMap { container in
-        container.existing.flatMap(tabBar).map { holder in
-          ItemChanges.Entry(
-            holder: holder, change: container.change,
-            screens: container.items.compactMap { item in
-              file.kind == .team && container.replacesItems
-                ? child(of: holder, titled: item.ownTitle)
-                  ?? node(named: item.holderID, inFile: index)
-                : node(named: item.holderID, inFile: index)
-            }, isByTeam: file.kind == .team)
-        }
+  /// The changes that code makes to the items of tab bar controllers in documents, and those that the team's
+  /// file makes to the items of any.
+  private mutating func itemChanges() -> [ItemChanges.Entry] {
+    var changes = files.enumerated().flatMap { index, file in
+      file.kind == .team ? [] : self.changes(by: file, at: index)
+    }
+    for (index, file) in files.enumerated() where file.kind == .team {
+      for container in file.containers {
+        guard let holder = container.existing.flatMap(tabBar) else { continue }
+        let read = readItems(of: holder, changedBy: changes)
+        changes.append(teamChange(by: container, inFile: index, to: holder, read))
+      }
+    }
+    return changes
+  }
+
+  private func changes(by file: ScreenFile, at index: Int) -> [ItemChanges.Entry] {
+    file.containers.compactMap { container in
+      container.existing.flatMap(tabBar).map { holder in
+        ItemChanges.Entry(
+          holder: holder, change: container.change,
+          items: container.items.compactMap { item in
+            node(named: item.holderID, inFile: index).map { ItemChanges.Item(screen: $0) }
+          }, isByTeam: false)
       }
     }
   }
 
-  /// Returns the screen that a document or code has as the item of a container with a title.
-  private func child(of holder: NodeID, titled title: String?) -> NodeID? {
-    documentChild(of: holder, titled: title) ?? codeChild(of: holder, titled: title)
-  }
-
-  private func codeChild(of holder: NodeID, titled title: String?) -> NodeID? {
-    for (index, file) in files.enumerated() where file.kind == .source && title != nil {
-      for container in file.containers where container.existing.flatMap(tabBar) == holder {
-        let item = container.items.first { $0.shownTitle == title }
-        if let node = item.flatMap({ node(named: $0.holderID, inFile: index) }) { return node }
-      }
-    }
-    return nil
-  }
-
-  private func documentChild(of holder: NodeID, titled title: String?) -> NodeID? {
+  /// Returns the items that documents and code give a container, in order.
+  private func readItems(of holder: NodeID, changedBy changes: [ItemChanges.Entry]) -> [NodeID] {
+    let own = changes.filter { $0.holder == holder }
     let file = nodes[holder].file
-    return files[file].transitions.lazy
-      .filter { self.firstNodes[file] + $0.source == holder && $0.kind == .contains(.item) }
-      .map { self.firstNodes[file] + $0.destination }
-      .first { child in
-        let screen = screen(child)
-        return title != nil && (screen.item?.shownTitle ?? screen.title) == title
+    var items =
+      own.contains(where: \.replaces)
+      ? []
+      : files[file].transitions.filter {
+        firstNodes[file] + $0.source == holder && $0.kind == .contains(.item)
+      }.map { firstNodes[file] + $0.destination }
+    for change in own {
+      var position = items.count
+      if case .inserts(let wanted) = change.change { position = min(wanted, position) }
+      items.insert(contentsOf: change.items.map(\.screen), at: position)
+    }
+    return items
+  }
+
+  /// Returns what the team's file makes of the items that were read. What it does not name is dropped with a
+  /// note, or kept if the file only names further items.
+  private mutating func teamChange(
+    by container: Container, inFile index: Int, to holder: NodeID, _ read: [NodeID]
+  ) -> ItemChanges.Entry {
+    let named = container.items.map {
+      (title: $0.ownTitle, types: Set([$0.content.className].compactMap(\.self)))
+    }
+    let pairing = TabPairing(named, with: read.map { readTab($0) })
+    var items: [ItemChanges.Item] = []
+    for (item, position) in zip(container.items, pairing.pairs) {
+      if let position { noteDifference(item, read[position]) }
+      guard item.ignored == nil else { continue }
+      if let position {
+        items.append(ItemChanges.Item(screen: read[position], named: NamedItem(item)))
+      } else if let screen = node(named: item.holderID, inFile: index) {
+        items.append(ItemChanges.Item(screen: screen))
       }
+    }
+    noteUnapplied(container, pairing.pairs)
+    if container.replacesItems {
+      for position in pairing.unpaired { noteDropped(read[position], by: container) }
+    } else {
+      items = pairing.unpaired.map { ItemChanges.Item(screen: read[$0]) } + items
+      items.sort { position(of: $0, in: read) < position(of: $1, in: read) }
+    }
+    return ItemChanges.Entry(holder: holder, change: .replaces, items: items, isByTeam: true)
+  }
+
+  private func position(of item: ItemChanges.Item, in read: [NodeID]) -> Int {
+    read.firstIndex(of: item.screen) ?? read.count
+  }
+
+  private func readTab(_ node: NodeID) -> TabPairing.Known {
+    let shown = [node] + rootInFile(of: node)
+    let types = shown.flatMap { [screen($0).customClass, screen($0).item?.content.className] }
+    return (title: readTitle(of: node), types: Set(types.compactMap(\.self)))
+  }
+
+  /// The title that a document or code gives an item.
+  private func readTitle(of node: NodeID) -> String? {
+    screen(node).item?.shownTitle ?? screen(node).title
+  }
+
+  /// The first screen of a navigation controller in the same file.
+  private func rootInFile(of node: NodeID) -> [NodeID] {
+    let file = nodes[node].file
+    return files[file].transitions.filter {
+      firstNodes[file] + $0.source == node && $0.kind == .contains(.root)
+    }.map { firstNodes[file] + $0.destination }
   }
 
   private mutating func add(_ change: ItemChanges.Entry) {
-    for child in change.screens {
-      add(
-        Edge(
-          source: change.holder, destination: child, target: resolved(child),
-          kind: .contains(.item),
-          origin: screen(change.holder).origin))
+    for item in change.items {
+      var edge = Edge(
+        source: change.holder, destination: item.screen, target: resolved(item.screen),
+        kind: .contains(.item), origin: screen(change.holder).origin)
+      edge.named = item.named
+      add(edge)
     }
   }
 

@@ -1,18 +1,26 @@
 /// The changes that code or the team's file makes to the items of tab bar controllers in documents,
 /// applied while the items of the documents are added in order.
 struct ItemChanges {
+  /// An item with its screen.
+  struct Item {
+    /// The screen.
+    var screen: NodeID
+    /// What the team says about an item that was read, or `nil` for any other.
+    var named: NavigationGraph.NamedItem?
+  }
+
   /// A change of one tab bar controller.
   struct Entry {
     /// The tab bar controller.
     var holder: NodeID
     /// The kind of the change.
     var change: Container.Change
-    /// The screens of the new items.
-    var screens: [NodeID]
+    /// The new items.
+    var items: [Item]
     /// Whether the team makes the change, and not code.
     var isByTeam: Bool
 
-    fileprivate var replaces: Bool { if case .replaces = change { true } else { false } }
+    var replaces: Bool { if case .replaces = change { true } else { false } }
   }
 
   /// The changes that are not applied yet, in file order.

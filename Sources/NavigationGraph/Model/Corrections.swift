@@ -29,6 +29,22 @@ package struct Correction: Sendable {
   }
 }
 
+/// A correction that is not applied.
+package struct StaleCorrection: Sendable {
+  /// Why it is not applied.
+  package enum Reason: Sendable {
+    /// The corrected structure is no navigation controller.
+    case notAStack
+    /// Nothing has the name that it gives.
+    case unknownName
+  }
+
+  /// The correction.
+  package var correction: Correction
+  /// Why it is not applied.
+  package var reason: Reason
+}
+
 /// A team's corrections of what was read about containers.
 package struct Corrections: Sendable {
   /// The corrections, in the order of the team's file.

@@ -14,6 +14,14 @@ package struct Item: Sendable {
 
     /// The text, if it is known.
     package var text: String? { if case .known(let text, _) = self { text } else { nil } }
+
+    /// The localization key, if it is known.
+    package var key: String? {
+      switch self {
+      case .known(_, let key), .unknown(let key): key
+      case .none: nil
+      }
+    }
   }
 
   /// The id of the screen that a container in code or in the team's file shows for the item. Empty
@@ -41,6 +49,8 @@ package struct Item: Sendable {
   package var column: Containment?
   /// The content that the item leads to.
   package var content = Content()
+  /// The reason why the team leaves the item out, if it does.
+  package var ignored: String?
 
   /// Creates an item.
   package init(title: Title, origin: Origin) {

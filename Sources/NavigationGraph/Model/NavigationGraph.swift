@@ -39,6 +39,8 @@ package struct NavigationGraph: Sendable {
     package var origin: Origin
     /// The properties of a transition in code, or `nil` for other edges.
     package var code: Code?
+    /// What the team says about a tab that was read, or `nil` if it says nothing.
+    package internal(set) var named: NamedItem?
     /// What the running app shows of a tab, or `nil` if it does not show it.
     package internal(set) var seen: RunningItem?
     /// Whether the segue shows a screen outside of a navigation stack, so that UIKit presents it.
@@ -74,8 +76,8 @@ package struct NavigationGraph: Sendable {
   package let corrections: Corrections
   /// The roles that the team's corrections give to containers.
   var correctedRoles: [NodeID: Role] = [:]
-  /// The corrections that name a screen or a container that does not exist.
-  package internal(set) var staleCorrections: [Correction] = []
+  /// The corrections that are not applied.
+  package internal(set) var staleCorrections: [StaleCorrection] = []
   /// How code that belongs to no screen leads to containers.
   var stepsInCode: [NodeID: Step] = [:]
   /// Whether code that belongs to no screen, such as a coordinator, pushes a screen.
@@ -135,10 +137,12 @@ package struct NavigationGraph: Sendable {
     self.corrections = corrections
     self.running = running
     let titles = CodeTitles(project.source)
-    files =
+    let read =
       (project.documents.map { ScreenFile($0, performing: project.mentionedNames) }
       + (project.source.map { SourceAdapter($0, in: project).files } ?? [])).map(titles.added(to:))
-      + [team].compactMap { $0 } + running.files.map(titles.added(to:))
+    files =
+      read + [team?.addingFirstScreens(of: corrections, missingIn: read, project)].compactMap { $0 }
+      + running.files.map(titles.added(to:))
     macDocuments = project.macInterfaces.map { MacDocument($0) }
     leadingTypes = Set((project.source?.transitions ?? []).compactMap(\.from))
     swiftUIPlaces = Set((project.source?.containers ?? []).filter(\.isSwiftUI).map(\.place))

@@ -50,12 +50,15 @@ package struct Configurations: Sendable {
     return byFile.sorted { $0.key < $1.key }.flatMap { file, notes -> [InputProblem] in
       // Without all of the projects, it is unknown whether an entry is stale.
       guard Set(notes.map(\.folder)).count == counts[file] else { return [] }
-      let stale = notes.map { ($0.folder, Set($0.stale.map(Self.ownName))) }
-      let all = stale.reduce(into: Set<InputProblem>()) { $0.formUnion($1.1) }
-      let common = all.filter { note in
-        stale.allSatisfy { $1.contains(note) || !mentions(note.location, in: $0) }
+      let stale = notes.map { ($0.folder, $0.stale.map(Self.ownName)) }
+      let common = stale.flatMap(\.1).filter { note in
+        stale.allSatisfy { folder, own in
+          own.contains { $0.location == note.location } || !mentions(note.location, in: folder)
+        }
       }
-      return common.sorted { $0.location < $1.location }
+      // Each project spells the places in its own way.
+      let first = Dictionary(common.map { ($0.location, $0) }) { first, _ in first }
+      return first.values.sorted { $0.location < $1.location }
     }
   }
 

@@ -237,7 +237,9 @@ extension TeamReport {
     answers = questions.count
     decisions =
       decided.count { $0.team != nil } + advice.recommendations.count { $0.decision != nil }
-    let applied = (configuration?.corrections ?? []).filter { advice.graph.contains($0.container) }
+    let applied = (configuration?.appliedCorrections ?? []).filter {
+      advice.graph.applies($0)
+    }
     corrections = applied.isEmpty ? nil : applied.count
     let disabled = (configuration?.disabledRules ?? []).map {
       Disabled(rule: $0.rule, reason: $0.reason)

@@ -103,7 +103,7 @@ package struct ReportBuilder: Sendable {
   }
 
   private func advised(_ project: Project, isAlone: Bool, isOnly: Bool) -> Advised {
-    let configuration = configurations[project.folder]
+    let configuration = configurations[project.folder]?.resolved(in: project)
     let graph = NavigationGraph(project, configuration)
     var asking = strategies
     for index in asking.indices { asking[index].findsVariants = extras.contains(.prototype) }

@@ -20,9 +20,14 @@ struct ExplainCommand: ParsableCommand {
         macward explain MyApp/Base.lproj/Main.storyboard#8bC-Xf-vdC
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC --edition 2019
         macward explain Kit/A.storyboard#8bC-Xf-vdC --in .
+        macward explain MyApp/Tabs.swift:12
+        macward explain TabsController --in MyApp
       """)
 
-  @Argument(help: ArgumentHelp("A document and an object ID in it.", valueName: "file#object"))
+  @Argument(
+    help: ArgumentHelp(
+      "A structure: a document and an object ID in it, a file and a line, or a class.",
+      valueName: "structure"))
   var target: String
 
   @Option(
@@ -39,62 +44,71 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
-    if !target.contains("#") {
-      throw ValidationError("Write a file, # and an object ID, such as Main.storyboard#8bC-Xf-vdC.")
+    if StructurePlace(reference: target).isAnywhere {
+      throw ValidationError(
+        "Write a file, # and an object ID, such as Main.storyboard#8bC-Xf-vdC, a file and a line, such as "
+          + "Tabs.swift:12, or a class.")
     }
   }
 
   func run() throws {
-    let mark = target.lastIndex(of: "#") ?? target.endIndex
-    let file = Self.place(of: String(target[..<mark]), in: project)
-    let object = String(target[mark...].dropFirst())
-    let folder = project ?? ProjectFolder(around: file).path
+    var place = StructurePlace(reference: target)
+    place.file = place.file.map { Self.place(of: $0, in: project) }
+    let folder = project ?? place.file.map { ProjectFolder(around: $0).path } ?? "."
     // Documents of tests and third-party code are included only if they are named, as here.
-    let advice =
+    let found =
       try advice(
-        for: file, in: try Reading([folder], with: files.reader(threads: 2), running: running))
+        for: place, in: try Reading([folder], with: files.reader(threads: 2), running: running))
       ?? advice(
-        for: file,
+        for: place,
         in: try Reading(
           includingExcludedFolders: folder,
           with: files.reader(threads: 2, includesExcludedFolders: true),
           running: running))
-    guard let advice else {
+    guard let found else {
       throw failure(
-        "\(file): no such document in the project; check the path, or name the project with --in.")
+        "\(place.file ?? target): no such document in the project; check the path, or name the project "
+          + "with --in.")
     }
     let rendering = display.rendering(toFile: false)
-    let explanations = advice.advice.compactMap {
-      Explanation(file: advice.file, object: object, in: $0, rendering)
+    let explanations = found.advice.compactMap {
+      Explanation(file: found.place.file ?? "", object: found.place.object ?? "", in: $0, rendering)
     }
-    guard !explanations.isEmpty else {
-      let others = advice.advice.first.map { Explanation.objects(in: advice.file, $0) } ?? []
-      throw failure(
-        "\(file): there is no decision about \(object)"
-          + (others.isEmpty
-            ? "." : "; there are decisions about \(others.joined(separator: ", "))."))
-    }
+    guard !explanations.isEmpty else { throw failure(Self.message(about: found)) }
     try write(explanations.map(\.text).joined(separator: "\n"), to: nil)
   }
 
-  /// Returns the advice for the project that contains a file, for each target, and the file's path in
-  /// it.
-  private func advice(
-    for path: String, in reading: Reading
-  ) throws -> (advice: [Advice], file: String)? {
+  /// The advice for a project, for each target, and the structure in it.
+  private typealias Found = (advice: [Advice], place: StructurePlace, addresses: StructureAddresses)
+
+  private static func message(about found: Found) -> String {
+    let (file, object) = (found.place.file, found.place.object ?? "line \(found.place.line ?? 1)")
+    let others =
+      file.flatMap { file in found.advice.first.map { Explanation.objects(in: file, $0) } } ?? []
+    return (file.map { "\($0): " } ?? "") + "there is no decision about \(object)"
+      + (others.isEmpty
+        ? "." + found.addresses.suggestion(for: found.place)
+        : "; there are decisions about \(others.joined(separator: ", ")).")
+  }
+
+  /// Returns the advice for the project that contains a structure, or else its file.
+  private func advice(for place: StructurePlace, in reading: Reading) throws -> Found? {
     let strategies = try reading.strategies(guidance, for: targets)
-    // Only one of the localized copies of a storyboard is read, regardless of which one is named.
-    let wanted = LocalizedPath.withoutLanguage(Self.normalized(path))
-    for project in reading.input.projects {
-      let configuration = reading.team.configurations[project.folder]
-      let graph = NavigationGraph(project, configuration)
-      let folder = Self.normalized(project.folder)
-      for file in graph.files
-      where LocalizedPath.withoutLanguage("\(folder)/\(file.path)") == wanted {
-        return (strategies.advice(for: graph, configuration), file.path)
-      }
+    let graphs = reading.input.projects.map { project in
+      let configuration = reading.team.configurations[project.folder]?.resolved(in: project)
+      return (NavigationGraph(project, configuration), configuration)
     }
-    return nil
+    var near: Found?
+    for (graph, configuration) in graphs {
+      let addresses = StructureAddresses(graph)
+      let resolved = addresses.place(place)
+      let isHere = resolved != nil || place.file.flatMap(addresses.file) != nil
+      guard isHere || place.isName && graphs.count == 1 else { continue }
+      let found = (strategies.advice(for: graph, configuration), resolved ?? place, addresses)
+      if resolved != nil { return found }
+      near = near ?? found
+    }
+    return near
   }
 
   /// Returns the path of a document. A report names documents relative to the project.
@@ -103,10 +117,6 @@ struct ExplainCommand: ParsableCommand {
     guard let project, !files.fileExists(atPath: file) else { return file }
     let inside = NamedProject.folder(project) + "/" + file
     return files.fileExists(atPath: inside) ? inside : file
-  }
-
-  private static func normalized(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }
 

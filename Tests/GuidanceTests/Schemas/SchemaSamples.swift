@@ -31,7 +31,7 @@ private enum Samples {
       "equivalent": "note", "severity": "consider",
       "raise": { "to": "required", "when": { "isSettings": true } }, "effort": "small",
       "message": "m", "why": "w", "advice": "a",
-      "ask": { "id": "q", "text": "t", "answer": "name", "example": "e", "effect": "f" },
+      "ask": { "id": "q", "text": "t", "who": "source", "answer": "name", "example": "e", "effect": "f" },
       "ifYes": "declined", "ifNo": "required",
       "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "sources": ["GK"], "rare": "r", "checklist": true, "gathered": true, "parts": ["own/three"],
       "because": { "source": "GK", "words": "w" },
@@ -168,11 +168,12 @@ private enum Samples {
       "disabled-rules": ["tab-bar/badge", { "rule": "tab-bar/icon-only", "reason": "r" }],
       "tabs": [
         { "object": "Main.storyboard#a-b", "titles": ["One", "Two"] },
-        { "items": [{ "title": "t", "symbol": "s", "storyboard": "S", "identifier": "i" }] }
+        { "items": [{ "title": "t", "symbol": "s", "storyboard": "S", "identifier": "i" }] },
+        { "items": [{ "title": "t", "key": "k", "shows": "A", "ignore": "r" }] }
       ],
       "answers": { "one": true, "two": "no", "three": { "Main.storyboard#a-b": false }, "four": "story", "five": ["A", "B"] },
       "structures": [
-        { "object": "M.storyboard#a", "tabs": ["A"], "role": "root", "starts-with": "Home" },
+        { "object": "M.storyboard#a", "tabs": ["A", { "title": "B", "shows": "C" }], "role": "root", "starts-with": "Home" },
         { "object": "M.storyboard#b", "ignore": "r" }, { "object": "M.storyboard#c", "same-as": "M.storyboard#a" }
       ],
       "decisions": [

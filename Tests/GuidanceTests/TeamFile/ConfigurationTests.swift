@@ -49,7 +49,7 @@ import Testing
         "page-noun - name(\"story\")", "small-window - flag(true)",
         "top-level-areas - list([\"Today\", \"Library\"])",
       ])
-    #expect(file.structures.map(\.tabs) == [["Today"], nil, nil, nil])
+    #expect(file.structures.map { $0.tabs?.map(\.title) } == [["Today"], nil, nil, nil])
     #expect(file.structures[0].role == .root && file.structures[1].ignore == "It is for tests.")
     #expect(file.structures[2].sameAs?.text == "Main.storyboard#bar")
     #expect(file.structures[3].startsWith == "Home")
@@ -87,12 +87,12 @@ import Testing
       ]
     ),
     (
-      "answers:\n  a: 1\n  b: { Main: yes, M#a: 1 }",
+      "answers:\n  a: 1\n  b: { main: yes, M#a: 1 }",
       [
         "2:3: expected yes or no, a name or a list, or that for each structure: { file#object: "
           + "yes } here",
-        "3:8: expected a document, a # and an object ID, such as Main.storyboard#8bC-Xf-vdC; a "
-          + "report gives both",
+        "3:8: expected a document, a # and an object ID, such as Main.storyboard#8bC-Xf-vdC, a file and a "
+          + "line, such as Tabs.swift:12, or a class; a report gives them",
         "3:19: expected yes or no here",
       ]
     ),
@@ -233,9 +233,19 @@ import Testing
       """
     ).relative(to: "App")
     #expect(file.file == "../.macward.yml")
-    #expect(file.tabs.map { $0.object?.text } == ["M#a", nil])
-    #expect(file.answers.map { $0.structure?.text } == ["M#a", nil])
-    #expect(file.decisions.map(\.place.text) == ["Base/M#a", ""])
+    #expect(file.tabs.map { $0.object?.text } == ["M#a", "Kit/M#a", nil])
+    #expect(file.answers.map { $0.structure?.text } == ["M#a", "Apple/M#a", "Kit/M#a", nil])
+    #expect(file.decisions.map(\.place.text) == ["Base/M#a", "Kit/M#a", ""])
+  }
+
+  @Test func aPlaceIsAnObjectOrALineOrAClass() {
+    let line = StructurePlace(reference: "App/Tabs.swift:12")
+    #expect(line.file == "App/Tabs.swift" && line.line == 12 && line.text == "App/Tabs.swift:12")
+    let type = StructurePlace(reference: "Home.RootView")
+    #expect(type.isName && type.object == "Home.RootView" && type.text == "Home.RootView")
+    for text in ["Main", "a#", "#a", "Main.storyboard", "a b", "Tabs.swift:0", ""] {
+      #expect(StructurePlace(reference: text).isAnywhere == (text != "Main"), "\(text)")
+    }
   }
 
   @Test(arguments: [

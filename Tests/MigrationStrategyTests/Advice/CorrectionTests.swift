@@ -38,13 +38,118 @@ import Testing
       """
     var project = App(.tabs("bar").ofClass("Tabs")).starting("bar").graph.project
     project.source = try evidence(of: code)
-    let team = "structures: [{ object: Main.storyboard#bar, tabs: [Home, Profile] }]"
+    let team = "structures: [{ object: Main.storyboard#bar, tabs: [Home, Profile, Help] }]"
     let advice = Strategy(try Catalog.inBinary.get())
       .advice(for: project, try Configuration(".macward.yml", text: team))
     let bar = try advice.subject(.tabBar, "bar")
-    #expect(bar.titles == ["Home", "Profile"])
+    #expect(bar.titles == ["Home", "Profile", "Help"])
     let files = bar.children.map { advice.subjects[$0].location.file }
-    #expect(files == ["App.swift", ".macward.yml"])
+    #expect(files == ["App.swift", ".macward.yml", ".macward.yml"])
+    #expect(
+      advice.graph.problems.map(\.message) == [
+        "The tab Debug (App.swift:5) is not among these tabs, and is dropped with its screens: add it, "
+          + "with 'shows: Debug', or leave it out with 'ignore' and a reason."
+      ])
+  }
+
+  private static let tabsInCode = """
+    class Tabs: UITabBarController {
+      override func viewDidLoad() {
+        let home = UINavigationController(rootViewController: Home())
+        home.tabBarItem.badgeValue = "1"
+        let list = List()
+        list.tabBarItem = UITabBarItem(title: names[1], image: nil, tag: 1)
+        let debug = Debug()
+        debug.tabBarItem = UITabBarItem(title: "Debug", image: nil, tag: 2)
+        viewControllers = [home, list, debug]
+      }
+    }
+    class Home: UIViewController {
+      func open() { navigationController?.pushViewController(Detail(), animated: true) }
+    }
+    class Detail: UIViewController {}
+    class List: UIViewController {}
+    class Debug: UIViewController {}
+    """
+
+  private func advice(team: String) throws -> (Advice, Configuration) {
+    var project = App(.tabs("bar").ofClass("Tabs")).starting("bar").graph.project
+    project.source = try evidence(of: Self.tabsInCode)
+    let team = try Configuration(".macward.yml", text: team).resolved(in: project)
+    return (Strategy(try Catalog.inBinary.get()).advice(for: project, team), team)
+  }
+
+  @Test(arguments: [
+    "structures: [{ object: Main.storyboard#bar, tabs: [Start, Things, Debug] }]",
+    "tabs: [{ object: Main.storyboard#bar, titles: [Start, Things, Debug] }]",
+    "answers: { list-the-tabs: { Main.storyboard#bar: [Start, Things, Debug] } }",
+    """
+    structures:
+      - object: Tabs
+        tabs: [{ title: Things, shows: List }, { title: Start, shows: Home }, { shows: Debug }]
+    """,
+  ])
+  func titlesOfTabsKeepWhatWasReadOfThem(text: String) throws {
+    let (advice, team) = try advice(team: text)
+    let bar = try advice.subject(.tabBar, "bar")
+    let isSorted = text.contains("shows")
+    #expect(
+      bar.titles == (isSorted ? ["Things", "Start", "Debug"] : ["Start", "Things", "Debug"]))
+    #expect(bar.children.allSatisfy { advice.subjects[$0].location.file == "App.swift" })
+    let read = try self.advice(team: "").0.subject(.tabBar, "bar")
+    #expect(bar.facts[.badges] == 1 && bar.facts[.deepestTab] == read.facts[.deepestTab])
+    #expect(advice.staleChoices(of: team).isEmpty)
+  }
+
+  @Test func aTabIsLeftOutWithItsReason() throws {
+    let (advice, _) = try advice(
+      team: """
+        structures:
+          - object: Main.storyboard#bar
+            tabs: [Start, Things, { shows: Debug, ignore: Debug builds only. }]
+        """)
+    #expect(try advice.subject(.tabBar, "bar").titles == ["Start", "Things"])
+    #expect(
+      advice.graph.problems.map(\.message)
+        == ["The tab Debug (App.swift:7) is left out: Debug builds only."])
+  }
+
+  @Test func twoStatementsOfOneFactAreAnError() throws {
+    let (advice, team) = try advice(
+      team: """
+        structures: [{ object: Main.storyboard#bar, tabs: [A, B, C] }]
+        answers: { list-the-tabs: { Tabs: [D, E, F, G] } }
+        """)
+    #expect(try advice.subject(.tabBar, "bar").titles == ["A", "B", "C"])
+    let problems = advice.staleChoices(of: team)
+    #expect(problems.map(\.level) == [.error] && problems.map(\.location.line) == [2])
+    #expect(
+      problems[0].message.hasPrefix("This says again what line 1 says about Main.storyboard#bar"))
+  }
+
+  @Test(arguments: [
+    ("Main.storyboard#gone", "There is no structure Main.storyboard#gone"),
+    ("Main.storyboard#baz", "Did you mean Main.storyboard#bar?"),
+    ("Other.storyboard#bar", "It may be Main.storyboard#bar."),
+    ("App.swift:900", "There is no structure App.swift:900"),
+    ("Nobody", "There is no structure Nobody"),
+  ])
+  func anAddressOfNothingNamesWhatThereIs(object: String, message: String) throws {
+    let (advice, team) = try advice(team: "structures: [{ object: \(object), role: root }]")
+    let problem = try #require(advice.staleChoices(of: team).first)
+    #expect(problem.level == .error && problem.message.contains(message), "\(problem.message)")
+  }
+
+  @Test func aViewThatNoScreenShowsCanBeTheFirstScreen() throws {
+    var project = App(.stack("nav", nil)).starting("nav").graph.project
+    project.source = try evidence(of: "struct Start: View { var body: some View { Text(\"A\") } }")
+    let text = "structures: [{ object: Main.storyboard#nav, starts-with: Start }]"
+    let team = try Configuration(".macward.yml", text: text)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, team)
+    #expect(advice.staleChoices(of: team).isEmpty)
+    let stack = ScreenName(file: "Main.storyboard", id: "nav")
+    let node = try #require(advice.graph.node(named: stack))
+    #expect(advice.graph.screen(advice.graph.root(of: node)).customClass == "Start")
   }
 
   @Test func aRoleTakesPrecedence() throws {
@@ -113,6 +218,6 @@ import Testing
     let notes = advice.staleChoices(of: try Configuration(".macward.yml", text: text))
     #expect(notes.map(\.location.line) == [2, 3, 4])
     #expect(notes.first?.message.hasPrefix("There is no structure Main.storyboard#gone") == true)
-    #expect(notes.last?.message.hasPrefix("No controller is called Nobody") == true)
+    #expect(notes.last?.message.hasPrefix("No controller or view is called Nobody") == true)
   }
 }

