@@ -96,6 +96,7 @@ let package = Package(
       exclude: [
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
         "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",
+        "Formats/JSON/tasks.schema.json", "Formats/JSON/check.schema.json",
         "Formats/HTML/page.css", "Formats/HTML/page.js", "Formats/HTML/map.js",
         "Formats/HTML/serve.js", "Formats/HTML/Prototype/prototype.css",
         "Formats/HTML/Prototype/prototypeElements.js", "Formats/HTML/Prototype/prototypeModel.js",

@@ -22,6 +22,7 @@ struct Macward: ParsableCommand {
         macward report Main.storyboard --format json
         macward serve MyApp                show the review in a browser, and keep it up to date
         macward plan MyApp --format csv    the tasks, for an issue tracker
+        macward check MyApp --since before.json  which tasks are done
         macward scaffold MyApp --output mac  write the code of accepted decisions
         macward init MyApp                 write .macward.yml with open questions
         macward compare old.json new.json  list what changed between two reports
@@ -45,7 +46,8 @@ struct Macward: ParsableCommand {
     version: version,
     subcommands: [
       ReportCommand.self, PlanCommand.self, ScaffoldCommand.self, InitCommand.self,
-      CompareCommand.self, AuditCommand.self, MergeCommand.self, GraphCommand.self,
+      CheckCommand.self, CompareCommand.self, AuditCommand.self, MergeCommand.self,
+      GraphCommand.self,
       ExplainCommand.self, ServeCommand.self, RulesCommand.self, RunningCommand.self,
     ],
     defaultSubcommand: ReportCommand.self)

@@ -82,8 +82,8 @@ extension TargetReport {
 
 extension Wording {
   /// Returns names as a list in a sentence.
-  static func listed(_ names: [String]) -> String {
+  static func listed(_ names: [String], _ word: String = "and") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }

@@ -1,24 +1,24 @@
 /// A version of an operating system, such as 18 or 16.4.
-struct SystemVersion: Sendable, Comparable {
+package struct SystemVersion: Sendable, Comparable {
   /// The numbers, from the first on.
-  var numbers: [Int]
+  package var numbers: [Int]
 
   /// Creates a version from its numbers.
-  init(numbers: [Int]) { self.numbers = numbers }
+  package init(numbers: [Int]) { self.numbers = numbers }
 
   /// Creates a version from its spelling, or `nil` if it has no number.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     numbers = text.split(separator: ".").compactMap { Int($0) }
     if numbers.isEmpty { return nil }
   }
 
-  static func < (a: SystemVersion, b: SystemVersion) -> Bool {
+  package static func < (a: SystemVersion, b: SystemVersion) -> Bool {
     let count = max(a.numbers.count, b.numbers.count)
     let (left, right) = (a.padded(to: count), b.padded(to: count))
     return left.lexicographicallyPrecedes(right)
   }
 
-  static func == (a: SystemVersion, b: SystemVersion) -> Bool { !(a < b) && !(b < a) }
+  package static func == (a: SystemVersion, b: SystemVersion) -> Bool { !(a < b) && !(b < a) }
 
   private func padded(to count: Int) -> [Int] {
     numbers + Array(repeating: 0, count: count - numbers.count)

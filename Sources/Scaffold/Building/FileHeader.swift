@@ -1,12 +1,12 @@
 /// The comment at the top of each new file.
-struct FileHeader: Sendable {
+package struct FileHeader: Sendable {
   /// The version of macward.
   let version: String
   /// The chosen decisions: the rules, with their tasks.
   let decisions: [(rule: String, task: String)]
 
   /// The first words of every header.
-  static let mark = "Written by macward "
+  package static let mark = "Written by macward "
 
   /// Returns the header of a Swift file that some of the decisions need.
   func text(for rules: Set<String>) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Guidance
+import MigrationStrategy
 import Reports
 
 /// The command `macward plan`.
@@ -17,11 +18,16 @@ struct PlanCommand: ParsableCommand {
       The format github is a shell script that creates an issue for each task with gh; nothing is \
       sent before you run it. The format markdown has a checkbox for each task.
 
+      The format tasks is JSON with all that it takes to do each task and to tell that it is done: places with \
+      their text, APIs for the systems of the app, steps, keys in use, what not to do, and what macward \
+      scaffold writes. The format briefs is the same as Markdown. Tasks keep their ids when lines change.
+
       EXAMPLES
         macward plan MyApp
         macward plan MyApp --severity recommended --format csv --output plan.csv
         macward plan MyApp --format github --output issues.sh
         macward plan MyApp --format markdown | pbcopy
+        macward plan MyApp --format tasks --output tasks.json
       """)
 
   @Argument(
@@ -52,10 +58,20 @@ struct PlanCommand: ParsableCommand {
       paths, with: files.reader(threads: threads), filter: filter, running: running,
       for: (guidance, targets))
     let all = try reading.report(
-      guidance, for: targets, platform: platform.platform, threads: threads)
+      guidance, for: targets, platform: platform.platform, threads: threads,
+      with: format.hasPatches ? .scaffold : [])
     let report = try narrowing.narrowed(all)
-    try write(format.render(report, display.rendering(toFile: output != nil)), to: output)
+    try write(try text(of: report, reading), to: output)
     if reading.lostInput || all.lostInput { throw ExitCode.unreadable }
+  }
+
+  private func text(of report: Report, _ reading: Reading) throws -> String {
+    guard format.hasPatches else {
+      return format.render(report, display.rendering(toFile: output != nil))
+    }
+    let catalog = try reading.strategies(guidance, for: targets)[0].catalog
+    var builder = TaskListBuilder(report, catalog, below: ReportCommand.base(of: paths))
+    return try format.render(builder.tasks())
   }
 }
 
