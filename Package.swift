@@ -78,6 +78,8 @@ let package = Package(
       exclude: ["Templates"],
       plugins: ["EmbedTexts"]
     ),
+    // The protocol in which agents ask: messages, and nothing about apps.
+    .target(name: "AgentServer"),
     .target(name: "Markup"),
     .target(
       name: "PageServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
@@ -97,6 +99,7 @@ let package = Package(
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
         "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",
         "Formats/JSON/tasks.schema.json", "Formats/JSON/check.schema.json",
+        "Tasks/agentSkill.template",
         "Formats/HTML/page.css", "Formats/HTML/page.js", "Formats/HTML/map.js",
         "Formats/HTML/serve.js", "Formats/HTML/Prototype/prototype.css",
         "Formats/HTML/Prototype/prototypeElements.js", "Formats/HTML/Prototype/prototypeModel.js",
@@ -112,8 +115,8 @@ let package = Package(
     .executableTarget(
       name: "macward",
       dependencies: [
-        "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup", "MigrationStrategy",
-        "NavigationGraph", "PageServer", "Projects", "Reports", "RunningEvidence", "Scaffold",
+        "AgentServer", "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup",
+        "MigrationStrategy", "NavigationGraph", "PageServer", "Projects", "Reports", "RunningEvidence", "Scaffold",
         "Threads", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program, and its exports are 4 MB that each start maps.
@@ -141,6 +144,7 @@ let package = Package(
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading", "TestSupport"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer"]),
+    .testTarget(name: "AgentServerTests", dependencies: ["AgentServer"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["FileReading", "InterfaceBuilder", "TestSupport"]),

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Has the style sheets, scripts and templates among a module's files written into a Swift file, so that
+/// Has the style sheets, scripts, templates, and schemas among a module's files written into a Swift file, so that
 /// the binary carries them and works wherever it is copied.
 @main
 struct EmbedTexts: BuildToolPlugin {
@@ -20,7 +20,7 @@ struct EmbedTexts: BuildToolPlugin {
 
   private func texts(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-    return paths.filter { path in [".css", ".js", ".template"].contains { path.hasSuffix($0) } }
+    return paths.filter { path in [".css", ".js", ".template", ".schema.json"].contains { path.hasSuffix($0) } }
       .sorted()
       .map { folder.appending(path: $0) }
   }

@@ -22,7 +22,7 @@ do {
     let file = URL(fileURLWithPath: path)
     let kind = file.pathExtension
     let name =
-      file.deletingPathExtension().lastPathComponent
+      file.deletingPathExtension().lastPathComponent.replacing(".", with: "")
       + (kind == "template" ? kind.capitalized : kind.uppercased())
     let text = shortened(try String(contentsOf: file, encoding: .utf8), kind)
     // The debug description of a text is how Swift spells it.

@@ -25,6 +25,19 @@ struct Reading {
     filter: FilterOptions? = nil, running: RunningOptions? = nil,
     for advice: (guidance: GuidanceOptions, targets: TargetOptions)? = nil
   ) throws {
+    var sources = SourceCache()
+    try self.init(
+      paths, with: reader, isQuiet: isQuiet, filter: filter, running: running, for: advice,
+      keeping: &sources)
+  }
+
+  /// Reads paths, except for source files that are in a cache.
+  init(
+    _ paths: [String], with reader: InputReader, isQuiet: Bool = false,
+    filter: FilterOptions? = nil, running: RunningOptions? = nil,
+    for advice: (guidance: GuidanceOptions, targets: TargetOptions)?,
+    keeping sources: inout SourceCache
+  ) throws {
     let present = Self.existing(paths)
     lostInput = present.count < Self.distinct(paths).count
     var projects = reader.projects(below: present)
@@ -35,7 +48,7 @@ struct Reading {
     }
     let shared = team.shared
     let tables = try advice.map { try $0.guidance.tables(of: $0.targets, for: shared) }
-    input = reader.looking(for: tables ?? []).read(projects: projects)
+    input = reader.looking(for: tables ?? []).read(projects: projects, keeping: &sources)
     if !isQuiet { printProblems(below: present) }
     attach(running, projects)
     if input.isEmpty && !present.isEmpty {

@@ -13,6 +13,9 @@ struct StandardStreams: Sendable {
     case errors = 2
   }
 
+  /// The streams of the process.
+  static let process = StandardStreams()
+
   /// The streams of the current task. Threads have those of the process.
   @TaskLocal static var current = StandardStreams()
 

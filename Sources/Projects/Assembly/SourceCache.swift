@@ -4,11 +4,18 @@ import XcodeProject
 /// The source code of one folder, shared by the projects in it. Each file is read once, and each
 /// set of files is analyzed once.
 ///
-/// The cache contains one folder at a time, because projects are read folder by folder.
+/// The cache contains one folder at a time, because projects are read folder by folder, unless it keeps all for
+/// the next time.
 package struct SourceCache: Sendable {
-  private var folder: String?
-  private var files = ParsedFiles()
-  private var evidence: [Key: SourceEvidence] = [:]
+  /// Whether it keeps all folders.
+  package var keepsAll = false
+  private var folders: [String: Folder] = [:]
+
+  /// What is known about a folder.
+  private struct Folder {
+    var files = ParsedFiles()
+    var evidence: [Key: SourceEvidence] = [:]
+  }
 
   /// The input that determines the evidence.
   private struct Key: Hashable {
@@ -37,22 +44,28 @@ package struct SourceCache: Sendable {
     usesOf search: CodeSearch?, threads: Int
   ) -> SourceEvidence? {
     guard !project.sources.isEmpty else { return nil }
-    if folder != project.sourceFolder { start(project.sourceFolder) }
+    let folder = project.sourceFolder
+    if folders[folder] == nil, !keepsAll { folders = [:] }
     let list = project.sources.map { SourceFile(path: $0.path, name: $0.name) }
     let build = BuildContext(flags: project.releaseConditions.map { $0.swift.union($0.macros) })
     let key = Key(
       files: list, build: build, app: project.apps.first?.navigation.file, texts: texts,
       named: named, search: search)
-    if let known = evidence[key] { return known }
+    if let known = folders[folder]?.evidence[key] { return known }
     let found = SourceReader(threads: threads).read(
       list, build: build, resources: ProjectResources(of: project), lookingFor: texts,
-      besides: named, usesOf: search, keeping: &files)
-    evidence[key] = found
+      besides: named, usesOf: search, keeping: &folders[folder, default: Folder()].files)
+    folders[folder]?.evidence[key] = found
     return found
   }
 
-  private mutating func start(_ folder: String) {
-    self = SourceCache()
-    self.folder = folder
+  /// Forgets files that have changed, and what is known about the code of all.
+  ///
+  /// - Parameter paths: The paths of the files, as they were read.
+  package mutating func forget(_ paths: Set<String>) {
+    for folder in folders.keys {
+      folders[folder]?.files.forget(paths)
+      folders[folder]?.evidence = [:]
+    }
   }
 }

@@ -64,6 +64,11 @@ package struct ConfigurationTemplate: Sendable {
     }
   }
 
+  /// Returns the text with one more decision.
+  package func text(adding decision: GivenDecision) -> String {
+    text { $0.kind == .decisions ? decision.lines(indent: $0.indent) : "" }
+  }
+
   private func entries(_ answers: [GivenAnswer], in slot: Slot) -> String {
     slot.isFlow ? answers.flow : answers.places(indent: slot.indent)
   }

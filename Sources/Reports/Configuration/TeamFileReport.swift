@@ -27,6 +27,12 @@ package struct TeamFileReport: Sendable, Equatable {
       .joined(separator: "/")
   }
 
+  /// The path of the file, relative to the requested path.
+  package var filePath: String { path }
+
+  /// The project's folder, relative to that of the file.
+  package var projectFolder: String { folder }
+
   /// Returns the path of a document of the project, relative to the file's folder.
   func path(of document: String) -> String {
     folder.isEmpty ? document : "\(folder)/\(document)"

@@ -16,7 +16,7 @@ package struct CitedSource: Sendable, Encodable, Equatable {
 
 extension Catalog {
   /// Returns the source with an ID, or `nil` if the catalog does not list it.
-  func cited(_ id: String) -> CitedSource? {
+  package func cited(_ id: String) -> CitedSource? {
     sources?.source(id).map { source in
       CitedSource(
         title: source.title, date: source.date, url: source.url, note: source.note,

@@ -107,7 +107,7 @@ package struct CheckBuilder {
       CheckedTask.Proof(text: trace.text, at: "\(project.path(of: trace.file)):\(trace.line)")
     }
     var task = CheckedTask(
-      id: project.id(of: rule), rule: rule,
+      id: project.id(ofTask: rule), rule: rule,
       title: catalog.rule(rule)?.task ?? now.first?.title ?? rule, state: .open,
       left: pending.map { CheckedFinding($0, rule, in: project) }, evidence: evidence.uniqued)
     if let old {

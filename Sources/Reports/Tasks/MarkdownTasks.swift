@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 
 /// Writes tasks as Markdown.
-struct MarkdownTasks {
+package struct MarkdownTasks {
   let list: TaskList
   private let layout = TextLayout(width: 100)
 
@@ -13,6 +13,11 @@ struct MarkdownTasks {
     let projects = list.projects.filter { !$0.tasks.isEmpty || !$0.questions.isEmpty }
     guard !projects.isEmpty else { return "There is nothing to do.\n" }
     return projects.map(text).joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns the brief of one task.
+  package static func brief(of task: AgentTask) -> String {
+    MarkdownTasks(TaskList(version: "", projects: [])).task(task) + "\n"
   }
 
   private func text(of project: ProjectTasks) -> String {

@@ -61,7 +61,7 @@ extension TaskListBuilder {
     let (task, project) = (planned.task, planned.project)
     let commands = project.commands(of: planned)
     return AgentTask(
-      id: project.id(of: task.rule), rule: task.rule, title: task.title, phase: planned.phase.id,
+      id: project.id(ofTask: task.rule), rule: task.rule, title: task.title, phase: planned.phase.id,
       after: planned.phase.after, severity: task.severity, days: task.days,
       goal: planned.explanation.first ?? task.title, steps: steps(of: planned),
       apis: apis(of: planned), places: places(of: planned), commands: commands,
@@ -151,7 +151,7 @@ extension TaskListBuilder {
 
 extension ProjectReport {
   /// Returns the ID of the task of a rule.
-  func id(of rule: String) -> String { root == "." ? rule : "\(rule)@\(root)" }
+  package func id(ofTask rule: String) -> String { root == "." ? rule : "\(rule)@\(root)" }
 
   /// The keys in use: those of the app's own commands, and those of every app.
   fileprivate var keysTaken: [TakenKey] {

@@ -16,6 +16,11 @@ package struct ParsedFiles: Sendable {
   /// Creates an empty cache.
   package init() {}
 
+  /// Forgets files that have changed.
+  package mutating func forget(_ paths: Set<String>) {
+    results = results.filter { !paths.contains($0.key.path) }
+  }
+
   /// Returns the results for files. `parse` creates the missing ones.
   mutating func results(
     for files: [SourceFile], _ parse: ([SourceFile]) -> [Result]

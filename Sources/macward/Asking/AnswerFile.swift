@@ -9,7 +9,7 @@ struct AnswerFile {
   /// The configuration in it, or `nil` if there is no such file.
   let existing: Configuration?
   /// The places for answers, or `nil` if they cannot be added without changing something else.
-  private let template: ConfigurationTemplate?
+  let template: ConfigurationTemplate?
 
   /// Reads the file.
   ///

@@ -25,6 +25,12 @@ struct FolderState: Equatable {
     }
   }
 
+  /// Returns the paths of the files that differ from those of an earlier state.
+  func changes(since old: FolderState) -> Set<String> {
+    let names = Set(files.keys).union(old.files.keys)
+    return names.filter { files[$0] != old.files[$0] }
+  }
+
   private mutating func add(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }

@@ -1,0 +1,135 @@
+import AgentServer
+import ArgumentParser
+import Foundation
+import Guidance
+import MigrationStrategy
+import Reports
+import Synchronization
+
+/// The command `macward mcp`.
+struct MCPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Answers coding agents, in the Model Context Protocol on standard input and output.",
+    discussion: """
+      An agent starts this command and asks for a survey, tasks, questions, patches, and checks of the projects \\
+      that it names. Nothing in a project is written, except .macward.yml by the tool decide, if it is told not \\
+      to try only. No connection is opened. What was read is kept, so that a second answer takes a moment.
+
+      The versions 2025-06-18, 2025-11-25, and 2026-07-28 of the protocol are spoken.
+
+      EXAMPLES
+        claude mcp add macward -- macward mcp
+        codex mcp add macward -- macward mcp
+      """)
+
+  @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Advice") var platform: PlatformOptions
+  @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
+
+  func run() throws {
+    let catalog = try TargetOptions.targets(nil, in: guidance.read()).first.map { target in
+      try printingErrors { () throws(CatalogErrors) in
+        try CatalogLibrary.builtIn().catalog(for: target)
+      }
+    }
+    guard let catalog else { throw ExitCode.unreadable }
+    let projects = AgentProjects(
+      AgentOptions(files: files, platform: platform, guidance: guidance))
+    let work = DispatchQueue(label: "macward.agent", attributes: [])
+    let output = Mutex(())
+    let server = AgentServer(
+      Self.service(projects, catalog),
+      send: { line in
+        output.withLock { _ in
+          _ = try? StandardStreams.process.write(line + [UInt8(ascii: "\n")], to: .output)
+        }
+      },
+      enqueue: { body in work.async(execute: body) })
+    var lines = InputLines(longest: AgentServer.longestLine)
+    while let line = lines.next() {
+      if let line { server.receive(line) } else { server.receiveTooLong() }
+    }
+    // The answers to what was asked before the end of the input are still sent.
+    work.sync {}
+  }
+
+  private static func service(_ projects: AgentProjects, _ catalog: Catalog) -> AgentService {
+    let resources = AgentResources(projects: projects, catalog: catalog)
+    return AgentService(
+      name: "macward", title: "macward: from iPhone and iPad to the Mac", version: Macward.version,
+      instructions: instructions, tools: AgentTools(projects: projects).all,
+      resources: resources.all, templates: AgentResources.templates, prompts: prompts,
+      read: { try resources.contents(of: $0) })
+  }
+
+  private static let instructions = """
+    macward reads iPhone and iPad projects and says what their navigation becomes on the Mac. Begin with survey, \
+    then tasks, and do one task after another: task, edit, build, check. Answer questions whose who is source by \
+    reading the code; ask a person about those whose who is team, and never guess. Call decide with dry_run \
+    first, and read what it changes. A task is done when check says so.
+    """
+
+  private static let prompts = [
+    Prompt(
+      "move-to-mac", title: "Move an app to the Mac",
+      "Works through the tasks of a migration, with a check after each.",
+      [Tool.Parameter("path", "The folder of the project.", isRequired: true)]
+    ) { values in
+      """
+      Move the app in \(values["path"] ?? ".") to the Mac with macward. Call survey and tell me in five sentences \
+      what it proposes. Ask me the questions that are for a person. Then do the required and recommended tasks in \
+      their order: call task, make the edits, build, and call check with the handle of the survey. Stop when a \
+      task is a matter of taste, and ask.
+      """
+    },
+    Prompt(
+      "prepare-design-meeting", title: "Prepare a design meeting",
+      "Collects what a team has to decide.",
+      [Tool.Parameter("path", "The folder of the project.", isRequired: true)]
+    ) { values in
+      """
+      Prepare a design meeting about the Mac version of the app in \(values["path"] ?? ".") with macward. Call \
+      survey and questions. List what is to be decided, the most consequential first, with what each answer \
+      changes, and add the pictures of the structures at the top level.
+      """
+    },
+  ]
+}
+
+/// The lines of standard input. A line that is too long is skipped.
+private struct InputLines {
+  let longest: Int
+  private var buffer: [UInt8] = []
+  private var isSkipping = false
+  private var hasEnded = false
+
+  init(longest: Int) { self.longest = longest }
+
+  /// Returns the next line without its end, `nil` inside for one that is too long, and `nil` at the end.
+  mutating func next() -> [UInt8]?? {
+    while true {
+      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(buffer[..<end])
+        buffer.removeFirst(end + 1)
+        defer { isSkipping = false }
+        return .some(isSkipping || line.count > longest ? nil : line)
+      }
+      if buffer.count > longest {
+        buffer.removeAll()
+        isSkipping = true
+      }
+      guard !hasEnded else { return rest() }
+      let more = FileHandle.standardInput.availableData
+      hasEnded = more.isEmpty
+      buffer += more
+    }
+  }
+
+  /// Returns what follows the last end of a line.
+  private mutating func rest() -> [UInt8]?? {
+    guard !buffer.isEmpty else { return nil }
+    defer { buffer.removeAll() }
+    return .some(isSkipping ? nil : buffer)
+  }
+}
