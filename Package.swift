@@ -116,7 +116,8 @@ let package = Package(
       name: "macward",
       dependencies: [
         "AgentServer", "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup",
-        "MigrationStrategy", "NavigationGraph", "PageServer", "Projects", "Reports", "RunningEvidence", "Scaffold",
+        "MigrationStrategy", "NavigationGraph", "PageServer", "Projects", "Reports",
+        "RunningEvidence", "Scaffold",
         "Threads", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program, and its exports are 4 MB that each start maps.

@@ -20,7 +20,8 @@ struct EmbedTexts: BuildToolPlugin {
 
   private func texts(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-    return paths.filter { path in [".css", ".js", ".template", ".schema.json"].contains { path.hasSuffix($0) } }
+    let kinds = [".css", ".js", ".template", ".schema.json"]
+    return paths.filter { path in kinds.contains { path.hasSuffix($0) } }
       .sorted()
       .map { folder.appending(path: $0) }
   }

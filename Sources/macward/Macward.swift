@@ -48,7 +48,8 @@ struct Macward: ParsableCommand {
       ReportCommand.self, PlanCommand.self, ScaffoldCommand.self, InitCommand.self,
       CheckCommand.self, CompareCommand.self, AuditCommand.self, MergeCommand.self,
       GraphCommand.self,
-      ExplainCommand.self, ServeCommand.self, MCPCommand.self, SkillCommand.self, RulesCommand.self, RunningCommand.self,
+      ExplainCommand.self, ServeCommand.self, MCPCommand.self, SkillCommand.self, RulesCommand.self,
+      RunningCommand.self,
     ],
     defaultSubcommand: ReportCommand.self)
 

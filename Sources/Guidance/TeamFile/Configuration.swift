@@ -39,6 +39,8 @@ package struct Configuration: Sendable {
   package var structures: [StructureCorrection]
   /// The answers to open questions.
   package var answers: [TeamAnswer]
+  /// What came of looking up the evidence of the corrections.
+  package var evidence: [CheckedEvidence] = []
   /// The team's decisions about the advice.
   package var decisions: [TeamDecision]
 

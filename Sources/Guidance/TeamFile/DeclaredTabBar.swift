@@ -49,6 +49,8 @@ package struct DeclaredTab: Sendable, CatalogRecord {
   package var storyboard: String?
   /// The storyboard identifier of the first screen, or `nil` for the initial view controller.
   package var identifier: String?
+  /// Where the project shows it.
+  package var evidence: StatedEvidence
   /// The line number in the file, starting at 1.
   package private(set) var line: Int
   /// The column number, starting at 1.
@@ -56,6 +58,7 @@ package struct DeclaredTab: Sendable, CatalogRecord {
 
   package init(from keys: inout KeyReader) {
     (line, column) = (keys.place.line, keys.place.column)
+    evidence = StatedEvidence(from: &keys)
     title = keys.readIfPresent("title")
     key = keys.readIfPresent("key")
     symbol = keys.readIfPresent("symbol")
@@ -83,6 +86,7 @@ package struct DeclaredTab: Sendable, CatalogRecord {
 
   init(title: String, line: Int, column: Int) {
     (self.title, self.line, self.column) = (title, line, column)
+    evidence = StatedEvidence(line: line, column: column)
   }
 }
 

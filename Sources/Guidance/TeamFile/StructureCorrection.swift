@@ -21,6 +21,8 @@ package struct StructureCorrection: Sendable, CatalogRecord {
   package var sameAs: StructurePlace?
   /// Its first screen: a class, a storyboard identifier, or `file#object`.
   package var startsWith: String?
+  /// Where the project shows it.
+  package var evidence: StatedEvidence
   /// The line number in the file, starting at 1.
   package private(set) var line: Int
   /// The column number, starting at 1.
@@ -35,6 +37,7 @@ package struct StructureCorrection: Sendable, CatalogRecord {
     ignore = keys.readIfPresent("ignore")
     sameAs = keys.readIfPresent("same-as")
     startsWith = keys.readIfPresent("starts-with")
+    evidence = StatedEvidence(from: &keys)
     if keys.mistakeCount == before { check(&keys) }
   }
 
@@ -63,6 +66,7 @@ extension StructureCorrection {
     guard let place = answer.structure else { return nil }
     object = place
     (line, column) = (answer.line, answer.column)
+    evidence = StatedEvidence(line: line, column: column)
     switch (KnownQuestion(rawValue: answer.question), answer.value) {
     case (.listTheTabs?, .list(let titles)):
       tabs = titles.map { DeclaredTab(title: $0, line: line, column: column) }
@@ -121,8 +125,12 @@ extension Configuration {
 
   /// The corrections without what the file says again.
   package var appliedCorrections: [StructureCorrection] {
-    let repeated = repeatedStatements.map { [$0.line, $0.column] }
-    return corrections.filter { !repeated.contains([$0.line, $0.column]) }
+    let repeated =
+      repeatedStatements.map { [$0.line, $0.column] }
+      + evidence.filter(\.level.isRefused).map { [$0.line, $0.column] }
+    return corrections.filter { correction in
+      !(correction.tabs ?? []).contains { repeated.contains([$0.line, $0.column]) }
+    }.filter { !repeated.contains([$0.line, $0.column]) }
   }
 
   /// The tab bars that are created in code, including the one that an answer lists.

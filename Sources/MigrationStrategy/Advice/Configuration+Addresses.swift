@@ -7,7 +7,11 @@ extension Configuration {
   /// and an object ID. A reference that stands for no structure, or for several, stays as it is.
   package func resolved(in project: Project) -> Configuration {
     guard !places.allSatisfy(\.isAnywhere) else { return self }
-    return resolved(by: StructureAddresses(NavigationGraph(project)))
+    let graph = NavigationGraph(project)
+    var result = resolved(by: StructureAddresses(graph))
+    let check = EvidenceCheck(graph)
+    result.evidence = result.structures.flatMap { check.results(for: $0) }
+    return result
   }
 
   /// Returns the configuration with references in the form that the advice uses.

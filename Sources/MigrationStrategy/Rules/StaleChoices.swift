@@ -26,7 +26,13 @@ extension Advice {
           + "Delete one of them.",
         in: configuration, line: again.line, column: again.column)
     }
-    return stale + answers + repeated + staleTabs(of: configuration)
+    let evidence = configuration.evidence.filter { !$0.message.isEmpty }.map { found in
+      InputProblem(
+        found.level.isRefused ? .error : .note,
+        at: SourceLocation(file: configuration.file, line: found.line, column: found.column),
+        found.message)
+    }
+    return stale + answers + repeated + evidence + staleTabs(of: configuration)
       + staleCorrections(of: configuration)
   }
 

@@ -61,7 +61,8 @@ extension TaskListBuilder {
     let (task, project) = (planned.task, planned.project)
     let commands = project.commands(of: planned)
     return AgentTask(
-      id: project.id(ofTask: task.rule), rule: task.rule, title: task.title, phase: planned.phase.id,
+      id: project.id(ofTask: task.rule), rule: task.rule, title: task.title,
+      phase: planned.phase.id,
       after: planned.phase.after, severity: task.severity, days: task.days,
       goal: planned.explanation.first ?? task.title, steps: steps(of: planned),
       apis: apis(of: planned), places: places(of: planned), commands: commands,

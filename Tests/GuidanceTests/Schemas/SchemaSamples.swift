@@ -169,12 +169,12 @@ private enum Samples {
       "tabs": [
         { "object": "Main.storyboard#a-b", "titles": ["One", "Two"] },
         { "items": [{ "title": "t", "symbol": "s", "storyboard": "S", "identifier": "i" }] },
-        { "items": [{ "title": "t", "key": "k", "shows": "A", "ignore": "r" }] }
+        { "items": [{ "title": "t", "key": "k", "shows": "A", "ignore": "r", "at": "A.swift:1", "has": "h", "by": "b" }] }
       ],
       "answers": { "one": true, "two": "no", "three": { "Main.storyboard#a-b": false }, "four": "story", "five": ["A", "B"] },
       "structures": [
         { "object": "M.storyboard#a", "tabs": ["A", { "title": "B", "shows": "C" }], "role": "root", "starts-with": "Home" },
-        { "object": "M.storyboard#b", "ignore": "r" }, { "object": "M.storyboard#c", "same-as": "M.storyboard#a" }
+        { "object": "M.storyboard#b", "ignore": "r", "at": ["A.swift:1"], "has": "h", "by": "b" }, { "object": "M.storyboard#c", "same-as": "M.storyboard#a" }
       ],
       "decisions": [
         { "rule": "a/b", "status": "accepted", "file": "Main.storyboard", "object": "a-b" },

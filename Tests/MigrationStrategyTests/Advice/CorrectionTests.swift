@@ -220,4 +220,40 @@ import Testing
     #expect(notes.first?.message.hasPrefix("There is no structure Main.storyboard#gone") == true)
     #expect(notes.last?.message.hasPrefix("No controller or view is called Nobody") == true)
   }
+
+  @Test(arguments: [
+    ("at: App.swift:3, has: Gallery()", nil, true),
+    ("at: App.swift:3", nil, true), ("at: [App.swift:3, App.swift:5]", nil, true),
+    ("at: App.swift:5, has: Gallery()", "“Gallery()” is in line 3 of App.swift now.", true),
+    ("at: App.swift:3, has: Nobody()", "App.swift:3 does not have “Nobody()”", false),
+    ("at: App.swift:300", "lines, and not line 300", false),
+    ("at: None.swift:3", "There is no file None.swift", false),
+    ("at: App.swift:50", "App.swift:50 is not about Gallery", false), ("by: Kim", nil, true),
+  ])
+  func evidenceIsLookedUp(keys: String, message: String?, isApplied: Bool) throws {
+    let code =
+      """
+      class Start {
+        func open() {
+          show(Gallery())
+        }
+        func close() {}
+      }
+      class Gallery: UIViewController {}
+
+      """ + String(repeating: "// Nothing.\n", count: 53)
+    let folder = try TemporaryFolder()
+    try folder.write(code, to: "App.swift")
+    var project = App(.stack("nav", nil)).starting("nav").graph.project
+    project.source = try evidence(of: code)
+    project.folder = folder.path
+    let text = "structures: [{ object: Main.storyboard#nav, starts-with: Gallery, \(keys) }]"
+    let team = try Configuration(".macward.yml", text: text).resolved(in: project)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, team)
+    let problem = advice.staleChoices(of: team).first
+    #expect(
+      problem?.message.contains(message ?? "?") ?? (message == nil), "\(problem?.message ?? "")")
+    #expect((problem?.level == .error) == !isApplied)
+    #expect(team.appliedCorrections.isEmpty == !isApplied)
+  }
 }
