@@ -50,6 +50,8 @@ package struct ReservedKeys: Sendable, Equatable, CatalogRecord {
   /// The words that identify the owner's own commands, which may have the keys. It is empty if no
   /// command of an app may have them.
   package var words: [String]
+  /// The whole titles of the owner's own commands, where a word of them is not enough.
+  package var titles: [String]
   /// The sources.
   package var sources: [String]
 
@@ -57,6 +59,7 @@ package struct ReservedKeys: Sendable, Equatable, CatalogRecord {
     owner = keys.read("owner")
     self.keys = keys.read("keys")
     words = keys.readIfPresent("words") ?? []
+    titles = keys.readIfPresent("titles") ?? []
     sources = keys.read("sources")
   }
 }

@@ -39,6 +39,17 @@ extension CodeCommand {
   /// menu.
   var answersDialog: Bool { shownKey == nil && ["return", "escape"].contains(input) }
 
+  /// Whether its key is the one that types a capital letter.
+  var typesLetter: Bool {
+    modifiers == [.shift] && input?.count == 1 && input?.contains(where: \.isLetter) == true
+  }
+
+  /// Whether one of its names is one of the titles.
+  func isNamed(_ titles: [String]) -> Bool {
+    let own = Set(names.map { $0.nameWords.joined(separator: " ") })
+    return titles.contains { own.contains($0.lowercased()) }
+  }
+
   /// Whether one of its names contains one of the words, or it has no name.
   func mayBeAbout(_ words: [String]) -> Bool {
     names.isEmpty || isAbout(words)

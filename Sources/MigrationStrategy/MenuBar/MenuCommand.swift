@@ -95,9 +95,12 @@ struct MenuCommand {
   /// commands of the system keep their standard titles, and sections those of their tabs.
   mutating func noteExisting(_ own: CodeCommand) {
     let isOfSystem = item.isSystem && item.id != KnownCommand.about.rawValue
-    let isFixed = isOfSystem || isSection || item.id == KnownCommand.settings.rawValue
+    let isSettings = item.id == KnownCommand.settings.rawValue
+    let isFixed = isOfSystem || isSection || isSettings
     if !isFixed, let title = own.title?.title { item.title = title }
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
+    // Another key is that of the section that Settings was.
+    if isSettings, !own.isInMenuBar { item.key = key }
     item.existing = MenuBar.Place(own)
     if menu == .actions, let name = own.ownMenu, MenuName(inCode: name) == nil {
       item.note = "In the menu “\(name)”."

@@ -132,7 +132,11 @@ package struct BarItem: Sendable {
   private static let symbolNames = [
     "plus": "Add", "plus.circle": "Add", "trash": "Delete", "square.and.arrow.up": "Share",
     "square.and.pencil": "Compose", "magnifyingglass": "Search", "arrow.clockwise": "Refresh",
-    "camera": "Camera", "bookmark": "Bookmarks", "gear": "Settings", "gearshape": "Settings",
+    "chevron.backward": "Back", "chevron.left": "Back", "arrow.backward": "Back",
+    "arrow.left": "Back",
+    "chevron.forward": "Forward", "chevron.right": "Forward", "arrow.forward": "Forward",
+    "arrow.right": "Forward", "camera": "Camera", "bookmark": "Bookmarks", "gear": "Settings",
+    "gearshape": "Settings",
   ]
 
   /// Whether the item is only a space between others.

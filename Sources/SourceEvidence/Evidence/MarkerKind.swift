@@ -46,6 +46,8 @@ extension Marker {
 
     /// `mode = .tabSidebar`, `.tabBar`, `.automatic` of a tab bar controller; detail: the mode.
     case tabBarMode
+    /// A compact horizontal size class that code sets.
+    case compactSizeClass
     /// `UITabGroup(…)`; detail: the nesting depth, starting at 1.
     case uiTabGroup
     /// `UISearchTab(…)`, or SwiftUI's search tab.
@@ -147,7 +149,7 @@ extension Marker {
 
     // MARK: Modal screens
 
-    /// An action sheet; detail: the API.
+    /// An action sheet or a share sheet; detail: the API.
     case actionSheet
     /// The source of an action sheet's popover: `sourceView`, `sourceRect`, `barButtonItem`,
     /// `sourceItem`; detail: which.

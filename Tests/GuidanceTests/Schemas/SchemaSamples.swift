@@ -152,7 +152,7 @@ private enum Samples {
         "buttons": ["Go"], "noun": "Go", "sources": ["GK"]
       }],
       "sections": { "keys": ["⌘1"], "enabled": "e", "sources": ["GK"] },
-      "reserved": [{ "owner": "o", "keys": ["⌘Q"], "words": ["Quit"], "sources": ["GK"] }],
+      "reserved": [{ "owner": "o", "keys": ["⌘Q"], "words": ["Quit"], "titles": ["Quit"], "sources": ["GK"] }],
       "conflicts": [{
         "key": "⌘T", "clashes": "c", "when": "always", "instead": "⇧⌘T", "title": "t",
         "sources": ["GK"]

@@ -171,6 +171,13 @@ import Testing
     ([.sketch("A", "k"), .sketch("B", "k", isInMenuBar: false, line: 9)], nil),
     ([.sketch("Guide", "/").with(.shift, .command)], "⌘? (App.swift:7)"),
     ([.sketch("Close Panel", "escape").with()], nil),
+    ([.sketch("Close", "w")], nil), ([.sketch("Close Tab", "w")], nil),
+    ([.sketch(nil, "w", selector: "performClose:")], nil),
+    ([.sketch("Close Pane", "w")], "⌘W (App.swift:7)"),
+    ([.sketch("Next Section", "]").with(.shift, .command)], "⇧⌘] (App.swift:7)"),
+    ([.sketch("Next Tab", "]").with(.shift, .command)], nil),
+    ([.sketch("Next", "tab").with(.control)], "⌃⇥ (App.swift:7)"),
+    ([.sketch("Home", "h").with(.shift)], "⇧H (App.swift:7)"),
   ])
   func keysOfTheSystemAreAFindingAndKeysOfTheStandardCommandAreNone(
     _ commands: [CodeCommand], _ text: String?

@@ -33,6 +33,10 @@ extension RuleDifference {
       by: .isNavigationView,
       because: "NavigationView is a view of SwiftUI."),
     RuleDifference(
+      "navigation-stack/navigation-view-in-sheet", .uiKit, .objectiveC,
+      by: .isNavigationView,
+      because: "NavigationView is a view of SwiftUI."),
+    RuleDifference(
       "navigation-stack/stack-style", .uiKit, .objectiveC,
       by: .isNavigationView,
       because: "NavigationView is a view of SwiftUI."),

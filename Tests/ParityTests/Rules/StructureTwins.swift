@@ -73,6 +73,16 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
+      "navigation-stack/navigation-view-in-sheet", .swiftUI,
+      """
+      struct Root: View {
+        @State private var adds = false
+        var body: some View {
+          Text("1").sheet(isPresented: $adds) { ‹NavigationView|NavigationStack› { List { Text("One") } } }
+        }
+      }
+      """),
+    RuleTwin(
       "navigation-stack/stack-style", .swiftUI,
       """
       struct Second: View { var body: some View { Text("2") } }

@@ -13,6 +13,17 @@ extension RuleTwin {
     RuleTwin(
       "tab-bar/to-segmented-control", .swiftUI,
       tabViews(row: "‹Text(\"One\")|NavigationLink(\"One\") { Second() }›")),
+    RuleTwin(
+      "tab-bar/forced-bar", .uiKit,
+      tabs("\"Plants\", \"leaf\"", after: "mode = ‹.tabBar|.tabSidebar›", then: "Second()")),
+    RuleTwin(
+      "tab-bar/forced-bar", .uiKit,
+      tabs(
+        "\"Plants\", \"leaf\"", after: "traitOverrides.horizontalSizeClass = ‹.compact|.regular›",
+        then: "Second()")),
+    RuleTwin(
+      "tab-bar/forced-bar", .swiftUI,
+      tabViews(after: ".environment(\\.horizontalSizeClass, .‹compact|regular›)")),
     RuleTwin("tab-bar/view-menu-commands", .uiKit, twoTabs(shown: "‹one, two|one›")),
     RuleTwin(
       "tab-bar/view-menu-commands", .swiftUI,

@@ -12,7 +12,7 @@ extension SubjectFacts {
     for command in own.all {
       guard let key = command.shownKey else { continue }
       let other = command.isInMenuBar ? owners[key] : nil
-      let isTaken = shortcuts.isTaken(key, from: command)
+      let isTaken = command.typesLetter || shortcuts.isTaken(key, from: command)
       let isListed = clashes.contains { $0.key == key && $0.command.isSame(as: command) }
       if !isListed, isTaken || other.map({ $0.isAnother(than: command) }) ?? false {
         clashes.append((key, command))
@@ -34,7 +34,8 @@ extension Shortcuts {
   /// Whether a key belongs to another command.
   fileprivate func isTaken(_ key: String, from command: CodeCommand) -> Bool {
     guard let owner = reserved.first(where: { $0.keys.contains(key) }) else { return false }
-    return owner.words.isEmpty || !command.mayBeAbout(owner.words)
+    return owner.words.isEmpty
+      || !command.mayBeAbout(owner.words) && !command.isNamed(owner.titles)
   }
 }
 

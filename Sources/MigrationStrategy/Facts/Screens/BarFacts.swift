@@ -89,10 +89,9 @@ extension SubjectFacts {
 
   /// Whether an item ends its screen. Back beside Forward goes back in a history, as that of a web view.
   private func ends(_ item: BarItem, among items: [BarItem]) -> Bool {
-    let isInHistory =
-      item.label?.lowercased() == "back"
-      && items.contains { $0.label?.lowercased() == "forward" }
-    return item.endsScreen && !isInHistory
+    let isBack = item.label?.lowercased() == "back"
+    let isInHistory = isBack && items.contains { $0.label?.lowercased() == "forward" }
+    return (item.endsScreen || isBack) && !isInHistory
   }
 
   /// Whether the buttons of a bar keep or drop what people did: Save, or Done beside Cancel.

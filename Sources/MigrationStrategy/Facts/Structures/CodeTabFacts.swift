@@ -4,6 +4,17 @@ import Projects
 import SourceEvidence
 
 extension SubjectFacts {
+  /// Adds the places where code keeps the bar, so that no sidebar appears.
+  func addForcedBar(of node: NodeID, to subject: inout Subject) {
+    let name = graph.codeClass(of: node) ?? subject.owner
+    let modes = screenMarkers.markers(.tabBarMode, ofClass: name).filter { $0.detail == "tabBar" }
+    let classes = screenMarkers.markers(.compactSizeClass, ofClass: name)
+    let places = (modes + classes).map(\.place).sorted()
+    subject.facts[.forcedBars] = places.count
+    subject.facts[.forcedBarPlaces] = Self.listed(places)
+    if let first = places.first { subject.find(.forcedBars, at: first) }
+  }
+
   /// Returns the markers in code about the tabs of a bar, by position.
   func codeMarkers(
     _ kind: Marker.Kind, on tabs: [Tab], in bar: NodeID

@@ -34,6 +34,7 @@ extension SubjectFacts {
     subject.facts[.hidingScenes] = hidingScenes(behind: node)
     subject.facts[.hasFixedTint] = graph.attributes(of: node).hasFixedTint
     subject.facts[.hasSidebarForm] = screenMarkers.giveTabsASidebar
+    addForcedBar(of: node, to: &subject)
     addCounts(to: &subject, tabs)
     return subject
   }
@@ -43,6 +44,7 @@ extension SubjectFacts {
     subject.titles = items.map(\.title)
     subject.suggestedTitles = items.map { _ in nil }
     subject.facts[.isBare] = true
+    subject.facts[.forcedBarPlaces] = ""
     addCounts(to: &subject, items)
   }
 

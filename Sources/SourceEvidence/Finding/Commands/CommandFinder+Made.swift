@@ -117,5 +117,5 @@ extension CodeCommand {
 
 extension CodeText {
   /// Whether the text is empty or white space.
-  fileprivate var isBlank: Bool { key == nil && literal?.allSatisfy(\.isWhitespace) == true }
+  var isBlank: Bool { (literal ?? key)?.allSatisfy(\.isWhitespace) == true }
 }

@@ -155,7 +155,9 @@ final class CommandFinder {
   }
 
   private func title(_ use: ViewCall, _ scope: Scope) -> CodeText? {
-    if let text = use.leading.flatMap({ runner.shownText($0, scope) }) { return text }
+    if let text = use.leading.flatMap({ runner.shownText($0, scope) }) {
+      return text.isBlank ? nil : text
+    }
     var found: CodeText?
     for node in use.closure("label")?.nodes ?? [] {
       node.walk { inside in

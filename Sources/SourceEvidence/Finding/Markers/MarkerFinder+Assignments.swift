@@ -9,6 +9,8 @@ extension MarkerFinder {
       if let last, ["tabSidebar", "tabBar"].contains(last) {
         add(.tabBarMode, last, at: offset, owner)
       }
+    case "horizontalSizeClass":
+      if last == "compact" { add(.compactSizeClass, at: offset, owner) }
     case "primaryBackgroundStyle":
       if last == "sidebar" { add(.sidebarBackground, at: offset, owner) }
     case "preferredDisplayMode": add(.displayMode, last, at: offset, owner)

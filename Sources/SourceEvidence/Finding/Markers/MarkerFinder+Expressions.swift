@@ -69,6 +69,12 @@ extension MarkerFinder {
         add(.menuFilled, group, at: offset, owner)
         if group == "appSettings" { add(.settingsCommand, group, at: offset, owner) }
       }
+    case "UITraitCollection":
+      if arguments["horizontalSizeClass"]?.lastName == "compact" {
+        add(.compactSizeClass, at: offset, owner)
+      }
+    case "UIActivityViewController" where !handedOn.contains(offset):
+      add(.actionSheet, name, at: offset, owner)
     case "UIAlertController":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
     case _ where ViewTable.swiftUI.view(name)?.role == .columns:
@@ -125,7 +131,8 @@ extension MarkerFinder {
   /// Whether a common name is used as that of the framework.
   private func fits(_ name: String, _ arguments: [Argument]) -> Bool {
     switch name {
-    case "Settings", "WindowGroup", "Window": arguments.closure != nil
+    case "Settings": arguments.closure.map { !$0.showsNothing } ?? false
+    case "WindowGroup", "Window": arguments.closure != nil
     case "UISwipeActionsConfiguration": arguments["actions"].map { !isEmpty($0) } ?? true
     default: true
     }
@@ -206,6 +213,8 @@ extension MarkerFinder {
         add(.newSceneMenu, at: offset, owner)
       }
     case "replaceChildren": menu(arguments.first?.value, offset, owner)
+    case "initWithActivityItems" where !handedOn.contains(offset):
+      add(.actionSheet, "UIActivityViewController", at: offset, owner)
     case "alertControllerWithTitle":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
     default: modifier(name, callee, arguments, offset, context)
@@ -240,6 +249,12 @@ extension MarkerFinder {
     case "setViewController":
       if let column = arguments.dropFirst().first?.value.lastName {
         add(.column, constant(column), at: offset, owner)
+      }
+    case "environment":
+      if case .keyPath(let names)? = value?.kind, names.last == "horizontalSizeClass",
+        arguments.last?.value.lastName == "compact"
+      {
+        add(.compactSizeClass, at: offset, owner)
       }
     case "tint", "accentColor", "setTintColor": barTint(callee, value, owner)
     case "setPagingEnabled":
@@ -300,4 +315,17 @@ extension Expression {
   private static let idioms: Set = [
     "pad", "phone", "UIUserInterfaceIdiomPad", "UIUserInterfaceIdiomPhone",
   ]
+}
+
+extension Closure {
+  /// Whether it shows `EmptyView()`, or nothing.
+  fileprivate var showsNothing: Bool {
+    body.allSatisfy { statement in
+      guard case .expression(let value) = statement.kind, case .call(let callee, _) = value.kind
+      else {
+        return false
+      }
+      return callee.lastName == "EmptyView"
+    }
+  }
 }

@@ -28,9 +28,15 @@ struct ViewTargets {
     if let target = targets(nodes).first { return target }
     guard nodes.contains(where: \.isView) else { return nil }
     var (target, lists) = (CodeTarget(isSwiftUI: true), ViewLists(tree))
-    target.isList = lists.isList(nodes)
+    target.isList = lists.isList(nodes.flatMap(contentOfStack))
     target.isEmpty = nodes.filter(\.isView).allSatisfy(\.isEmpty)
     return target
+  }
+
+  /// Returns the first screen of a stack, or the view itself.
+  private func contentOfStack(_ node: ViewNode) -> [ViewNode] {
+    guard let row = tree.row(of: node), row.role == .stack else { return [node] }
+    return node.made?.closure(of: row.content)?.nodes ?? [node]
   }
 
   private func targets(_ nodes: [ViewNode], _ depth: Int) -> [CodeTarget] {

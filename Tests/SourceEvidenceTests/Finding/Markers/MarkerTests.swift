@@ -78,6 +78,14 @@ struct MarkerTests {
     ),
     ("let s = UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
     (
+      "present(UIActivityViewController(activityItems: [a], applicationActivities: nil), animated: true)",
+      ["actionSheet UIActivityViewController"]
+    ),
+    (
+      "let s = UIActivityViewController(activityItems: [a], applicationActivities: nil); show(s)",
+      []
+    ),
+    (
       "let s = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet); show(s)",
       []
     ),
@@ -260,6 +268,7 @@ struct MarkerTests {
       ["windowGroup WindowGroup", "commands", "sidebarCommands"]
     ),
     ("Settings { A() }", ["settingsScene"]),
+    ("Settings { EmptyView() }", []), ("Settings {}", []),
     ("Settings(name: \"a\").sheet()", []),
     ("A().windowResizability(.contentSize)", ["windowResizability windowResizability"]),
     ("A().contextMenu { B() }", ["contextMenu contextMenu"]),
