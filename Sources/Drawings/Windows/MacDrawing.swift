@@ -29,7 +29,11 @@ extension MacWindow {
 
   private func draw(_ sidebar: Sidebar, on canvas: inout Canvas, in place: Rect) {
     let panel = place.inset(8, 8)
-    canvas.rectangle(panel, "panel", radius: 12)
+    if insetsSidebar {
+      canvas.rectangle(panel, "panel", radius: 12)
+    } else {
+      drawEdges(of: place, on: &canvas)
+    }
     canvas.symbol(.sidebar, Point(x: panel.maxX - 22, y: place.y + 26), size: 17, "symbol-soft")
     var rows = panel.dropTop(48).inset(8, 0)
     if let header = sidebar.header {
@@ -43,6 +47,14 @@ extension MacWindow {
     } else {
       draw(sidebar, rows: rows, on: &canvas)
     }
+  }
+
+  /// Draws the background of a sidebar that reaches the edges of the window.
+  private func drawEdges(of place: Rect, on canvas: inout Canvas) {
+    let side = Rect(place.x + 0.5, place.y + 0.5, place.width - 0.5, place.height - 1)
+    canvas.rectangle(side, "side", radius: 15.5)
+    canvas.rectangle(side.dropLeading(16), "side")
+    canvas.line([Point(x: place.maxX, y: side.y), Point(x: place.maxX, y: side.maxY)], "rule")
   }
 
   private func draw(_ sidebar: Sidebar, rows place: Rect, on canvas: inout Canvas) {

@@ -77,6 +77,8 @@ package struct MacWindow: Sendable, Equatable {
   package var title: String
   package var toolbar = Toolbar()
   package var sidebar: Sidebar?
+  /// Whether the sidebar is a panel inside the window, as before macOS 27, and does not reach its edges.
+  package var insetsSidebar = false
   package var columns: [Column]
   package var hasInspector = false
   package var sheet: Sheet?

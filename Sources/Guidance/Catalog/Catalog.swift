@@ -1,11 +1,11 @@
 /// The guidance as data: rules, decisions, equivalents, key equivalents, words, and the plan.
 package struct Catalog: Sendable {
   /// The rules, sorted by ID.
-  package private(set) var rules: [Rule]
+  package internal(set) var rules: [Rule]
   /// The decisions, sorted by ID.
   package private(set) var decisions: [DecisionProcedure]
   /// The equivalents, sorted by ID.
-  package private(set) var equivalents: [Equivalent]
+  package internal(set) var equivalents: [Equivalent]
   /// The key equivalents.
   package private(set) var shortcuts: Shortcuts
   /// The words that titles are compared with.

@@ -8,7 +8,7 @@ struct Citation {
   var place: YAMLNode.Place
 
   /// Whether the source is a numbered statement, not a page.
-  var isStatement: Bool { source.prefixMatch(of: /[SP][0-9]/) != nil }
+  var isStatement: Bool { source.prefixMatch(of: /[SPM][0-9]/) != nil }
 }
 
 extension YAMLNode {

@@ -60,6 +60,11 @@ package struct PerPlatform<Element: Sendable>: Sendable {
   /// Returns the list for a technology. It is empty if the target has no such technology.
   package subscript(platform: TargetPlatform) -> [Element] { values[platform] ?? [] }
 
+  /// Keeps the elements for which a condition holds.
+  mutating func filter(_ isKept: (Element) -> Bool) {
+    values = values.mapValues { $0.filter(isKept) }
+  }
+
   /// The technologies with a list, in order.
   package var platforms: [TargetPlatform] {
     TargetPlatform.allCases.filter { values[$0] != nil }

@@ -25,4 +25,13 @@ struct PlatformTexts: Sendable, CatalogRecord {
   }
 
   subscript(platform: TargetPlatform) -> Texts? { texts[platform] }
+
+  /// Adds a sentence to each advice.
+  mutating func add(_ advice: String) {
+    texts = texts.mapValues { own in
+      var own = own
+      own.advice = own.advice.map { $0 + " " + advice }
+      return own
+    }
+  }
 }

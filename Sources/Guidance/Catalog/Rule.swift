@@ -20,6 +20,8 @@ package struct Rule: Sendable, CatalogRecord {
   package var platforms: [TargetPlatform]
   /// The texts that differ between the technologies of the Mac app.
   private var texts: PlatformTexts
+  /// What single editions of the guidance add.
+  var editions: EditionChanges
   /// The severity of the recommendation.
   package var severity: Severity
   /// The statement of a source that justifies the severity.
@@ -78,6 +80,7 @@ package struct Rule: Sendable, CatalogRecord {
     equivalent = keys.read("equivalent")
     platforms = keys.readIfPresent("platforms") ?? []
     texts = keys.readIfPresent("texts") ?? PlatformTexts()
+    editions = keys.readIfPresent("editions") ?? EditionChanges()
     severity = keys.read("severity")
     because = keys.readIfPresent("because")
     raised = keys.readIfPresent("raise")
@@ -122,14 +125,31 @@ extension Rule {
     return rule
   }
 
-  /// All texts for single technologies, by their key in the rule's file.
-  var platformTexts: [(keys: [String], text: String)] {
-    TargetPlatform.allCases.flatMap { platform in
-      let own = texts[platform]
-      return [("message", own?.message), ("why", own?.why), ("advice", own?.advice)].compactMap {
-        key, text in text.map { (["texts", platform.rawValue, key], $0) }
-      }
+  /// Adds what an edition of the guidance adds.
+  mutating func edit(for edition: Edition) {
+    guard let change = editions[edition] else { return }
+    if let addition = change.advice {
+      advice += " " + addition
+      texts.add(addition)
     }
+    sources += change.sources
+  }
+
+  /// Returns the advice that an edition adds.
+  package func addition(of edition: Edition) -> String? { editions[edition]?.advice }
+
+  /// All texts for single technologies and editions, by their key in the rule's file.
+  var specialTexts: [(keys: [String], text: String)] {
+    let additions = Edition.allCases.compactMap { edition in
+      editions[edition]?.advice.map { (["editions", edition.rawValue, "advice"], $0) }
+    }
+    return additions
+      + TargetPlatform.allCases.flatMap { platform in
+        let own = texts[platform]
+        return [("message", own?.message), ("why", own?.why), ("advice", own?.advice)].compactMap {
+          key, text in text.map { (["texts", platform.rawValue, key], $0) }
+        }
+      }
   }
 }
 

@@ -54,7 +54,7 @@ struct CatalogCheck {
     for (key, text) in [("message", rule.message), ("why", rule.why), ("advice", rule.advice)] {
       check(text, checked, [key])
     }
-    for (keys, text) in rule.platformTexts { check(text, checked, keys) }
+    for (keys, text) in rule.specialTexts { check(text, checked, keys) }
     check(rule.question, checked, [])
   }
 

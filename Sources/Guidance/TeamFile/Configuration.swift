@@ -143,14 +143,19 @@ extension Configuration {
   }
 }
 
-/// Reads an edition as a word, so that 2019 needs no quotation marks.
+/// Reads an edition as a word, so that a year needs no quotation marks.
 extension Edition: CatalogValue {
   package init(from node: YAMLNode, _ mistakes: Mistakes) {
-    switch node.value {
-    case .text(Edition.current.rawValue): self = .current
-    case .text(Edition.year2019.rawValue), .number(2019): self = .year2019
-    default:
-      mistakes.note(expected: "current or 2019", at: node)
+    let word: String? =
+      switch node.value {
+      case .text(let text): text
+      case .number(let year): String(year)
+      default: nil
+      }
+    if let edition = word.flatMap(Edition.init(word:)) {
+      self = edition
+    } else {
+      mistakes.note(expected: "current, 2027, 2026, or 2019", at: node)
       self = .current
     }
   }

@@ -5,9 +5,9 @@ import SourceEvidence
 
 /// Turns a navigation graph into advice: facts, then decisions, then rules.
 package struct Strategy: Sendable {
-  /// The guidance.
+  /// The guidance, as the edition has it.
   package var catalog: Catalog
-  /// The edition of the guidance whose weights are used.
+  /// The edition of the guidance that the advice follows.
   package var edition: Edition
   /// The answers for the whole app, by question.
   package var answers: [String: Bool]
@@ -24,7 +24,7 @@ package struct Strategy: Sendable {
     platform: PlatformChoice? = nil
   ) {
     self.platform = platform
-    self.catalog = catalog
+    self.catalog = catalog.edited(for: edition)
     self.edition = edition
     self.answers = answers
   }

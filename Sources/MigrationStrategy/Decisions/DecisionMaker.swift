@@ -66,5 +66,5 @@ extension Decision {
 
 extension Edition {
   /// The edition to compare with.
-  fileprivate var other: Edition { self == .current ? .year2019 : .current }
+  fileprivate var other: Edition { self == .year2019 ? .current : .year2019 }
 }

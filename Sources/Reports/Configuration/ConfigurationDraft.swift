@@ -69,7 +69,8 @@ package struct ConfigurationDraft {
       (named + [
         explanation("The technology of the \(target.title) app: \(forms), or all."),
         "platform: \(platform.rawValue)", "",
-        explanation("The edition of Apple's guidance: current or 2019."), "edition: current", "",
+        explanation("The edition of Apple's guidance: current, which is 2027, 2026, or 2019."),
+        "edition: current", "",
         explanation(
           "The lowest severity of an open recommendation with which macward exits with status 1: never, "
             + "consider, recommended, or required."),

@@ -69,6 +69,10 @@ package struct ProjectReport: Sendable, Encodable {
   /// The Mac app that all decisions propose together, or `nil` for another target and for a project that
   /// is no app.
   package var macApp: MacApp?
+  /// The level that the Mac app reaches, or `nil` without a proposed Mac app.
+  package var level: LevelReport?
+  /// The edition of the guidance. In JSON, it is that of the report.
+  var edition = Edition.current
   /// The plan of the migration.
   package var plan = PlanReport([])
   /// The structures. The app's top level comes first, and the others are sorted by file and line.
@@ -113,7 +117,7 @@ package struct ProjectReport: Sendable, Encodable {
     case fit, unavailable
     case routeDecision, macWork, dependencies, sourceFiles, source,
       configuration, team, entries, otherRoots
-    case summary, macApp, plan, structures
+    case summary, macApp, level, plan, structures
     case recommendations, checklist, presentations, commands, menus, toolbars, questions, problems
     case ruledOut
   }

@@ -156,7 +156,9 @@ package struct ReportBuilder: Sendable {
   ) -> ProjectReport {
     var report = ProjectReport(advice, configuration)
     report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
+    report.edition = strategy.edition
     report.plan = PlanBuilder(strategy.catalog).plan(for: report)
+    if report.macApp != nil { report.level = LevelReport(report) }
     if extras.contains(.maps) { report.map = NavigationMap(advice) }
     if extras.contains(.prototype) {
       var builder = PrototypeBuilder(advice, report)

@@ -15,6 +15,11 @@ extension Marker {
     /// `builder.insertChild(…, atStartOfMenu: .format)`; detail: the menu or group.
     case menuFilled
 
+    /// `NSApplicationDelegate` of a class, or an `NSWindow` that code makes; detail: which.
+    case appKitWindow
+    /// A scene for documents, or a class of documents; detail: which.
+    case documents
+
     // MARK: Toolbars
 
     /// An `NSToolbar`.
@@ -134,6 +139,24 @@ extension Marker {
     /// `scene.title = …`. The `.navigationTitle` of a window's root does not count.
     case sceneTitle
 
+    /// An implementation of `applicationShouldHandleReopen(_:hasVisibleWindows:)`.
+    case reopening
+    /// A window's frame or its scene's state is kept or set: `setFrameAutosaveName`, `stateRestorationActivity`,
+    /// `requestGeometryUpdate`, and the like; detail: which.
+    case windowFrame
+    /// The app opens links: `onOpenURL`, `scene(_:openURLContexts:)`; detail: which.
+    case openURL
+    /// Code says which window links and activities are for: `handlesExternalEvents`, `activationConditions`;
+    /// detail: which.
+    case externalEvents
+    /// The size of the main screen, or the orientation of the device; detail: which.
+    case screenRead
+    /// A panel or picker with which people choose files; detail: which.
+    case filePanel
+    /// Something that the Escape key does: `onExitCommand`, `keyboardShortcut(.cancelAction)`, a key command;
+    /// detail: which.
+    case escape
+
     // MARK: Context menus and gestures
 
     /// A context menu; detail: the API.
@@ -201,7 +224,7 @@ extension Marker {
     /// Code sets the image of a tab bar item.
     case tabImage
     /// `withRenderingMode(.alwaysOriginal)` of the image of a tab bar item, which then ignores the
-    /// accent color.
+    /// accent color, or a color of the bar; detail: `image`, or `all` for that of all bars.
     case fixedTint
 
     // MARK: What the Mac does not have

@@ -6,6 +6,8 @@ package struct MacSettings: Sendable, Hashable, Encodable {
   /// Whether the Mac Catalyst app has a bundle identifier of its own
   /// (`DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER`), or `nil` if nothing says so.
   package var derivesIdentifier: Bool?
+  /// Whether a setting lets people choose files for a sandboxed app (`ENABLE_USER_SELECTED_FILES`).
+  package var grantsChosenFiles = false
   /// The project file, relative to its folder, or the empty path if there is none.
   package var file = ""
   /// The lines of settings in the project file, by name.
@@ -20,6 +22,8 @@ extension MacSettings {
   init(_ settings: BuildSettings, file: String, lines: [String: Int]) {
     supportsDesignedForIPad = settings.flag("SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD")
     derivesIdentifier = settings.flag("DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER")
+    let chosen = settings["ENABLE_USER_SELECTED_FILES"]
+    grantsChosenFiles = ["readonly", "readwrite"].contains(chosen?.lowercased())
     (self.file, self.lines) = (file, lines)
   }
 

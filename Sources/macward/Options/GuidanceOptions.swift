@@ -28,4 +28,10 @@ struct GuidanceOptions: ParsableArguments, CatalogReading {
   }
 }
 
-extension Edition: ExpressibleByArgument {}
+extension Edition: ExpressibleByArgument {
+  /// The values that help and completions offer.
+  package static var allValueStrings: [String] { [currentWord] + allCases.map(\.rawValue) }
+
+  /// Creates the edition that an argument names.
+  package init?(argument: String) { self.init(word: argument) }
+}

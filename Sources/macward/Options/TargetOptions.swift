@@ -8,7 +8,7 @@ struct TargetOptions: ParsableArguments {
     name: .customLong("for"),
     help: ArgumentHelp(
       """
-      What the advice is for: mac, ipad, tv, vision, watch, several of them with commas, or all. \
+      What the advice is for: mac, ipad, tv, vision, watch, iphone, several of them with commas, or all. \
       Default: from .macward.yml, or else mac.
       """, valueName: "targets"))
   var targets: String?

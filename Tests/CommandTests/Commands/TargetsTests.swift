@@ -34,7 +34,7 @@ import Testing
     #expect(project["target"] == nil)
     let others = try #require(project["otherTargets"]?.array)
     #expect(
-      others.map { $0["target"]?["id"]?.string } == ["ipad", "tv", "vision", "watch"])
+      others.map { $0["target"]?["id"]?.string } == ["ipad", "tv", "vision", "watch", "iphone"])
     #expect(others.allSatisfy { $0["fit"]?["outcome"] != nil })
   }
 

@@ -54,7 +54,7 @@ import Testing
       "never")
     #expect(other.status == 0)
     #expect(other.output.contains("\"platform\" : \"appkit\""))
-    #expect(other.output.contains("\"edition\" : \"current\""))
+    #expect(other.output.contains("\"edition\" : \"2027\""))
   }
 
   @Test func rulesStandBesideTheFile() async throws {
@@ -245,7 +245,7 @@ import Testing
         + "reason: No. }]\n", in: "")
     let run = try await report(".", "--format", "json")
     #expect(run.output.contains("\"platform\" : \"appkit\""))
-    #expect(run.output.contains("\"edition\" : \"current\""))
+    #expect(run.output.contains("\"edition\" : \"2027\""))
     let projects = try projects(run)
     #expect(projects.map { $0["configuration"] as? String } == [".macward.yml", "../.macward.yml"])
     let statuses = projects.map { project in

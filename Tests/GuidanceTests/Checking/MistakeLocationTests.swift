@@ -33,7 +33,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake(
       "a key of YAML's that means nothing here", rule: rule(["title": "<<: { title: Tab }"]),
       "1:1: the key 'title' is missing",
-      "2:1: unknown key '<<'; expected one of advice, ask, because, checklist, commands, done, effort, "
+      "2:1: unknown key '<<'; expected one of advice, ask, because, checklist, commands, done, editions, effort, "
         + "equivalent, examples, gathered, id, ifNo, ifYes, message, needs, parts, platforms, raise, rare, severity, "
         + "silences, sources, subject, task, texts, title, titles, when, why"),
     Mistake(

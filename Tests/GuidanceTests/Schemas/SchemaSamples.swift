@@ -36,6 +36,9 @@ private enum Samples {
       "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "sources": ["GK"], "rare": "r", "checklist": true, "gathered": true, "parts": ["own/three"],
       "because": { "source": "GK", "words": "w" },
       "platforms": ["mac-catalyst"],
+      "editions": {
+        "2027": { "advice": "a", "sources": ["GK"] }, "2026": {}, "2019": {}
+      },
       "texts": {
         "mac-catalyst": { "message": "m", "why": "w", "advice": "a" }, "appkit": {}, "swiftui": {}
       },

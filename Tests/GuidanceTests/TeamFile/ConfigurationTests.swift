@@ -82,7 +82,7 @@ import Testing
       "platfrm: appkit\nedition: 2018\nfail-on: often",
       [
         "1:1: unknown key 'platfrm'; did you mean 'platform'?",
-        "2:1: expected current or 2019 here",
+        "2:1: expected current, 2027, 2026, or 2019 here",
         "3:1: unknown value 'often'; expected one of never, consider, recommended, required",
       ]
     ),

@@ -192,17 +192,28 @@ extension CodeRuleTests {
   private static let tint = "icons/fixed-tint"
   private static let custom = "tab-bar/user-customizable"
 
+  private static func repeated(_ code: String, _ count: Int) -> String {
+    Array(repeating: code, count: count).joined(separator: "\n")
+  }
+
   static let bars: [Case] = [
     swift(
-      tint, tabApp, "tab1Screen", "tabBarItem.image = a.withRenderingMode(.alwaysOriginal)", "bar"),
+      tint, tabApp, "tab1Screen",
+      repeated("tabBarItem.image = a.withRenderingMode(.alwaysOriginal)", 3), "bar"),
+    // One or two colors may have a meaning.
     swift(
       tint, tabApp, "tab1Screen",
-      "tabBarItem = UITabBarItem(title: a, image: b.withRenderingMode(.alwaysOriginal), tag: 0)",
-      "bar"),
+      repeated("tabBarItem.image = a.withRenderingMode(.alwaysOriginal)", 2)),
+    swift(
+      tint, tabApp, "tab1Screen",
+      repeated(
+        "tabBarItem = UITabBarItem(title: a, image: b.withRenderingMode(.alwaysOriginal), tag: 0)",
+        3), "bar"),
     objectiveC(
       tint, tabApp, "tab1Screen",
-      "self.tabBarItem.image = [a imageWithRenderingMode:UIImageRenderingModeAlwaysOriginal];",
-      "bar"),
+      repeated(
+        "self.tabBarItem.image = [a imageWithRenderingMode:UIImageRenderingModeAlwaysOriginal];",
+        3), "bar"),
     swift(tint, tabApp, "tab1Screen", "icon.image = a.withRenderingMode(.alwaysOriginal)"),
     swift(
       tint, tabApp, "tab1Screen", "tabBarItem.image = a.withRenderingMode(.alwaysTemplate)"),

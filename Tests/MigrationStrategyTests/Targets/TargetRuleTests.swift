@@ -13,7 +13,7 @@ import Testing
     var id: String
     var testDescription: String { "\(target): \(id)" }
 
-    static let all = ["ipad", "tv", "vision", "watch"].flatMap { target in
+    static let all = ["ipad", "tv", "vision", "watch", "iphone"].flatMap { target in
       ((try? Catalog.builtIn(for: target))?.rules ?? []).filter(\.needs.isEmpty)
         .map { TargetRule(target: target, id: $0.id) }
     }
@@ -50,5 +50,6 @@ import Testing
     #expect(TargetRule.all.count { $0.target == "vision" } >= 16)
     #expect(TargetRule.all.count { $0.target == "ipad" } >= 20)
     #expect(TargetRule.all.count { $0.target == "watch" } >= 5)
+    #expect(TargetRule.all.count { $0.target == "iphone" } >= 10)
   }
 }

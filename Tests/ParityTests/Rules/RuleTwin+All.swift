@@ -1,6 +1,6 @@
 extension RuleTwin {
   /// All twins.
-  static let all = screens + presented + tabs + stacks + splitViews + pages
+  static let all = screens + presented + tabs + stacks + splitViews + pages + project
 
   /// The rules about structures and screens whose twins are not written yet.
   static let unwritten: [Technology: [String]] = [

@@ -70,6 +70,47 @@ extension RuleTwin {
       "icons/fixed-tint", .uiKit,
       twoTabs(after: "‹UITabBar|UINavigationBar›.appearance().tintColor = .red")),
     RuleTwin(
+      "icons/fixed-tint", .uiKit,
+      """
+      class Root: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let (one, two, three) = (UIViewController(), UIViewController(), UIViewController())
+          one.tabBarItem = UITabBarItem(
+            title: "Plants", image: UIImage(systemName: "leaf")?.withRenderingMode(‹.alwaysOriginal|.automatic›), tag: 0)
+          two.tabBarItem = UITabBarItem(
+            title: "Beds", image: UIImage(systemName: "square")?.withRenderingMode(.alwaysOriginal), tag: 1)
+          three.tabBarItem = UITabBarItem(
+            title: "Tools", image: UIImage(systemName: "hammer")?.withRenderingMode(.alwaysOriginal), tag: 2)
+          viewControllers = [one, two, three]
+        }
+      }
+      """),
+    RuleTwin(
+      "icons/fixed-tint", .objectiveC,
+      """
+      @interface Root : UITabBarController
+      @end
+      @implementation Root
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        UIViewController *one = [UIViewController new];
+        UIViewController *two = [UIViewController new];
+        UIViewController *three = [UIViewController new];
+        one.tabBarItem = [[UITabBarItem alloc] initWithTitle:@"Plants" image:nil tag:0];
+        two.tabBarItem = [[UITabBarItem alloc] initWithTitle:@"Beds" image:nil tag:1];
+        three.tabBarItem = [[UITabBarItem alloc] initWithTitle:@"Tools" image:nil tag:2];
+        one.tabBarItem.image = [[UIImage systemImageNamed:@"leaf"]
+            imageWithRenderingMode:‹UIImageRenderingModeAlwaysOriginal|UIImageRenderingModeAutomatic›];
+        two.tabBarItem.image = [[UIImage systemImageNamed:@"square"]
+            imageWithRenderingMode:UIImageRenderingModeAlwaysOriginal];
+        three.tabBarItem.image = [[UIImage systemImageNamed:@"hammer"]
+            imageWithRenderingMode:UIImageRenderingModeAlwaysOriginal];
+        self.viewControllers = @[one, two, three];
+      }
+      @end
+      """),
+    RuleTwin(
       "icons/fixed-tint", .swiftUI, tabViews(after: "‹.tint(.red)|.tint(.accentColor)|.tint(nil)›")),
     RuleTwin(
       "tab-bar/badge", .uiKit,

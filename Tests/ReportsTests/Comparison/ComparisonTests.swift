@@ -139,7 +139,7 @@ import Testing
     new.problems = [ProblemReport(file: "x", line: 1, level: .error, message: "M")]
     #expect(
       Wording.cautions(try compare(old, new)) == [
-        "The reports were made with different settings: macward 0 → 1, edition current → 2019.",
+        "The reports were made with different settings: macward 0 → 1, edition 2027 → 2019.",
         "The new report could not read everything: what it could not read is listed as done.",
       ])
   }

@@ -19,7 +19,7 @@ import Testing
   private var project: ProjectReport { report.projects[0] }
 
   @Test func itsPointsAreCountedNowhereAndFailNothing() throws {
-    #expect(project.checklist.map(\.rule) == ["window/minimum-size"])
+    #expect(project.checklist.map(\.rule) == ["window/minimum-size", "window/remember-frame"])
     #expect(!project.recommendations.contains { $0.rule == "window/minimum-size" })
     let counted = project.summary.severity.values.reduce(0, +)
     #expect(counted == project.recommendations.count { $0.status.isPending })

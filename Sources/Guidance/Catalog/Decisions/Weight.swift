@@ -10,7 +10,7 @@ package struct Weight: Sendable, CatalogValue {
     case .number(let number): (current, year2019) = (number, number)
     case .mapping:
       (current, year2019) = KeyReader.read(node, mistakes) { keys in
-        (keys.read(Edition.current.rawValue), keys.read(Edition.year2019.rawValue))
+        (keys.read(Edition.currentWord), keys.read(Edition.year2019.rawValue))
       }
     default:
       mistakes.note(
@@ -21,9 +21,6 @@ package struct Weight: Sendable, CatalogValue {
 
   /// Returns the weight in an edition.
   package func callAsFunction(in edition: Edition) -> Int {
-    switch edition {
-    case .current: current
-    case .year2019: year2019
-    }
+    edition == .year2019 ? year2019 : current
   }
 }

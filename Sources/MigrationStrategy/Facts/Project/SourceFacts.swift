@@ -23,8 +23,9 @@ extension SubjectFacts {
     addInterfaces(of: graph, to: &subject)
     subject.facts[.tabsDriveDetail] = has(.tabSelectionDrivesDetail)
     subject.facts[.removesFormatMenu] = markers.contains {
-      $0.kind == .menuRemoved && $0.detail == "format"
+      $0.kind == .menuRemoved && ["format", "textFormatting"].contains($0.detail)
     }
+    addWindows(of: graph, source, to: &subject)
     subject.facts[.usesFormatMenu] = markers.contains {
       $0.kind == .menuFilled && ["format", "font", "text", "textFormatting"].contains($0.detail)
     }
@@ -71,5 +72,121 @@ extension SubjectFacts {
   static func listed(_ places: [SourceLocation]) -> String {
     let shown = places.prefix(3).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     return places.count > 3 ? "\(shown) and \(places.count - 3) more" : shown
+  }
+}
+
+// MARK: - Windows, files, and the keys and commands of the system
+
+extension SubjectFacts {
+  /// Adds how code deals with windows, the screen, files, links, and the Escape key.
+  private static func addWindows(
+    of graph: NavigationGraph, _ source: SourceEvidence, to subject: inout Subject
+  ) {
+    // Code for macOS, such as AppKit's, counts too.
+    let markers = source.markers.filter { $0.countsOnMacCatalyst || $0.countsOnMacOS }
+    func all(_ kinds: Marker.Kind...) -> [Marker] {
+      markers.filter { kinds.contains($0.kind) && !$0.place.isForDebugging }
+    }
+    func has(_ kind: Marker.Kind, _ details: String...) -> Bool {
+      markers.contains {
+        $0.kind == kind && (details.isEmpty || details.contains($0.detail ?? ""))
+      }
+    }
+    subject.facts[.hasWindowGroup] = has(.windowGroup, "WindowGroup")
+    subject.facts[.hasSingleWindow] = has(.windowGroup, "Window")
+    subject.facts[.removesNewWindow] =
+      has(.menuRemoved, "newScene", "file") || has(.menuFilled, "newItem")
+    subject.facts[.makesAppKitWindows] = has(.appKitWindow)
+    subject.facts[.hasSceneDelegate] = has(.sceneLifeCycle, "UIWindowSceneDelegate")
+    subject.facts[.handlesReopen] = has(.reopening)
+    subject.facts[.remembersFrame] = has(.windowFrame)
+    subject.facts[.choosesWindowForLinks] = has(.externalEvents)
+    subject.facts[.handlesEscape] = has(.escape)
+    subject.facts[.hasDocumentCode] =
+      has(.documents) || has(.filePanel, "UIDocumentBrowserViewController")
+    // UIScreen and UIDevice are UIKit's.
+    let reads = all(.screenRead).filter(\.countsOnMacCatalyst)
+    add(reads, .screenReads, .screenReadPlaces, to: &subject)
+    add(all(.openURL), .linkHandlers, .linkHandlerPlaces, to: &subject)
+    add(all(.filePanel), .filePanels, .filePanelPlaces, to: &subject)
+    subject.facts[.canOpenFiles] = fileAccess(of: graph.project)
+    let windows = all(.windowGroup, .appKitWindow)
+    subject.files.add(windows.map(\.place), for: .handlesReopen)
+    let delegates = all(.sceneLifeCycle, .appKitWindow)
+    subject.files.add(delegates.map(\.place), for: .remembersFrame)
+    addDeadCommands(of: graph, markers, to: &subject)
+  }
+
+  /// Adds the number of places in code, and the first of them. Several on one line count once.
+  private static func add(
+    _ markers: [Marker], _ count: Fact<Int>, _ names: Fact<String>, to subject: inout Subject
+  ) {
+    var seen: Set<String> = []
+    let places = markers.map(\.place).filter { seen.insert("\($0.file):\($0.line)").inserted }
+    subject.facts[count] = places.count
+    subject.facts[names] = listed(places)
+    subject.files.add(places, for: count)
+  }
+
+  /// Whether the sandbox of each app for the Mac lets people choose files, or `unknown` if no entitlements of
+  /// such an app were read.
+  private static func fileAccess(of project: Project) -> String {
+    let apps = project.apps.filter { $0.supportsMacCatalyst || $0.platforms.contains(.macOS) }
+    let sandboxed = apps.filter { $0.entitlements.contains(sandbox) }
+    guard !sandboxed.isEmpty else { return "unknown" }
+    let isMissing = sandboxed.contains { app in
+      !app.macSettings.grantsChosenFiles
+        && !app.entitlements.contains { $0.hasPrefix(chosenFiles) }
+    }
+    return isMissing ? "no" : "yes"
+  }
+
+  private static let sandbox = "com.apple.security.app-sandbox"
+  private static let chosenFiles = "com.apple.security.files."
+}
+
+// MARK: - Commands with nothing to act on
+
+extension SubjectFacts {
+  /// Adds the commands of the system's menu bar that have nothing to act on, as far as the files show: those
+  /// that each Mac Catalyst app has, and those that code adds.
+  private static func addDeadCommands(
+    of graph: NavigationGraph, _ markers: [Marker], to subject: inout Subject
+  ) {
+    let removed = Set(
+      markers.filter { $0.kind == .menuRemoved || $0.kind == .menuFilled }.compactMap(\.detail))
+    let isStock = subject.facts[.wayToMac] == "mac-catalyst"
+    let added = markers.filter { $0.kind == .sidebarCommands }
+    var names: [String] = []
+    if isStock, subject.facts[.opensDocuments] != true, subject.facts[.hasDocumentCode] != true,
+      removed.isDisjoint(with: ["document", "saveItem", "file"])
+    {
+      names.append(
+        "the document commands, such as Duplicate, Rename…, and Export As…, without documents")
+    }
+    if isStock || !added.isEmpty, !graph.hasSidebar(markers),
+      removed.isDisjoint(with: ["sidebar", "view"])
+    {
+      names.append("Show Sidebar, without a sidebar that the system knows")
+    }
+    if isStock, subject.facts[.supportsMultipleScenes] != "yes",
+      subject.facts[.supportsTabbedScenes] != "no"
+    {
+      names.append("Show Tab Bar and Show All Tabs, without several windows")
+    }
+    subject.facts[.deadCommands] = names.count
+    subject.facts[.deadCommandNames] = names.joined(separator: "; ")
+    subject.files.add(added.map(\.place), for: .deadCommands)
+  }
+}
+
+extension NavigationGraph {
+  /// Whether a split view, tabs that turn into a sidebar, or code for Show Sidebar is there.
+  fileprivate func hasSidebar(_ markers: [Marker]) -> Bool {
+    nodes.indices.contains { kind($0) == .splitView && !file($0).isLaunchScreen }
+      || markers.contains { marker in
+        [.sidebarAdaptable, .uiTabGroup, .toggleSidebar, .splitViewStyle].contains(marker.kind)
+          || marker.kind == .tabBarMode && marker.detail == "tabSidebar"
+      }
   }
 }

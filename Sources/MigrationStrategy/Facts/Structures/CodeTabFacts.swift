@@ -117,11 +117,17 @@ extension SubjectFacts {
   /// (How-Decisions-Are-Made.md#thresholds-in-facts).
   private static let tabsBeforeMore = 5
 
-  /// Adds whether the images of tabs keep their own colors.
+  /// Adds whether the bar has a color of its own, and how many images of tabs keep theirs.
   private func addTint(to bar: inout Subject, _ tabs: [Tab], _ node: NodeID) {
     let all = screenMarkers.all(.fixedTint)
-    let marker = about(node, tabs, all).first ?? all.first { $0.detail == "all" }
-    bar.set(.hasFixedTint, in: bar.facts[.hasFixedTint] == true, orBy: marker)
+    let own = about(node, tabs, all) + all.filter { $0.detail == "all" }
+    // A color of the bar is that of each tab, and an image with its own colors is that of one.
+    let images = own.filter { $0.detail == "image" }
+    bar.facts[.fixedRowColors] = images.count
+    if let first = images.first { bar.find(.fixedRowColors, at: first) }
+    bar.set(
+      .hasFixedTint, in: bar.facts[.hasFixedTint] == true,
+      orBy: own.first { $0.detail != "image" })
   }
 
   /// Returns the markers about a bar: those in its code or in that of its tabs, or all markers if

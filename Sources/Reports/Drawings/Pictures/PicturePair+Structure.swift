@@ -26,7 +26,8 @@ extension PicturePair {
   private static func window(
     _ structure: StructureReport, in project: ProjectReport, name: String, _ words: PictureWords
   ) -> Picture? {
-    guard let window = window(structure, in: project) else { return nil }
+    guard var window = window(structure, in: project) else { return nil }
+    window.insetsSidebar = project.edition != .year2027
     let picture = MacPicture(
       window: window, menu: MenuPanel(structure, in: project, showing: window.section),
       alternatives: structure.drawnAlternatives(for: project.target))

@@ -15,17 +15,24 @@ struct RuleEntry {
   }
 
   var text: String {
-    let texts = [
-      "*\(facts)*", "> " + markdown(rule.message), markdown(rule.why),
-      "**What to do:** " + markdown(rule.advice),
-      rule.question.map { "**Asks the team:** " + markdown($0.text) },
-    ]
+    let texts =
+      [
+        "*\(facts)*", "> " + markdown(rule.message), markdown(rule.why),
+        "**What to do:** " + markdown(rule.advice),
+      ] + additions + [rule.question.map { "**Asks the team:** " + markdown($0.text) }]
     let quoted = texts.compactMap { $0 }.map { text in
       text.hasPrefix("> ") ? layout.wrap(text, rest: "> ") : layout.wrap(text)
     }
     let details = self.details.map { layout.wrap("\($0.0): \($0.1)", first: "- ") }
     return (["### \(Self.heading(of: rule))"] + quoted + [details.joined(separator: "\n")])
       .joined(separator: "\n\n")
+  }
+
+  /// What single editions of the guidance add.
+  private var additions: [String?] {
+    Edition.allCases.map { edition in
+      rule.addition(of: edition).map { "**Edition \(edition.rawValue) adds:** " + markdown($0) }
+    }
   }
 
   /// The severity, effort, and subjects of a rule.

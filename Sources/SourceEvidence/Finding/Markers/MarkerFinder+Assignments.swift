@@ -11,6 +11,10 @@ extension MarkerFinder {
       }
     case "horizontalSizeClass":
       if last == "compact" { add(.compactSizeClass, at: offset, owner) }
+    case _ where MarkerWords.menuPreferences.contains(property):
+      if last == "removed" {
+        add(.menuRemoved, String(property.dropLast("Preference".count)), at: offset, owner)
+      }
     case "primaryBackgroundStyle":
       if last == "sidebar" { add(.sidebarBackground, at: offset, owner) }
     case "preferredDisplayMode": add(.displayMode, last, at: offset, owner)

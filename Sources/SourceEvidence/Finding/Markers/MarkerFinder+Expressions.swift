@@ -11,6 +11,7 @@ extension MarkerFinder {
       if case .member(let base?, "sizeRestrictions") = expression.kind, base.lastName != nil {
         add(.sizeRestrictions, nil, at: expression.offset, owner)
       }
+      if case .member(let base?, let name) = expression.kind { screenRead(base, name, owner) }
     default: break
     }
   }
@@ -28,6 +29,7 @@ extension MarkerFinder {
       made = name
       isMade = name.startsUppercase
     }
+    windowFrame(made, callee, arguments)
     splitViewStyle(made, arguments, offset, owner)
     pageTransition(made, arguments, offset, owner)
     if isMade {
@@ -38,6 +40,33 @@ extension MarkerFinder {
       making(made, arguments, offset, owner)
     } else {
       method(callee, name, arguments, offset, context)
+    }
+  }
+
+  /// Notes the frame that a window of UIKit is made with: without scenes that is the size of the screen.
+  private func windowFrame(_ made: String, _ callee: Expression, _ arguments: [Argument]) {
+    let isWindow =
+      made == "initWithFrame"
+      ? callee.hasName(in: ["UIWindow"]) : hierarchy.isKind(made, of: "UIWindow")
+    guard isWindow, let frame = arguments["frame"] ?? arguments.unlabeled else { return }
+    _ = frame.contains { part in
+      windowFrames.insert(part.offset)
+      return false
+    }
+  }
+
+  /// Visits `UIScreen.main.bounds`, `[UIScreen mainScreen].bounds`, and `UIDevice.current.orientation`. The
+  /// frame of a window and the orientation of a camera's pictures are no layout.
+  private func screenRead(_ base: Expression, _ name: String, _ owner: String?) {
+    guard !windowFrames.contains(base.offset) else { return }
+    func mentions(_ names: String...) -> Bool { base.hasName(in: Set(names)) }
+    if MarkerWords.screenSizes.contains(name), mentions("UIScreen"), mentions("main", "mainScreen")
+    {
+      add(.screenRead, "UIScreen.main." + name, at: base.offset, owner)
+    } else if name == "orientation", mentions("UIDevice"), mentions("current", "currentDevice"),
+      !file.text.bytes.contains("AVCapture")
+    {
+      add(.screenRead, "UIDevice.current.orientation", at: base.offset, owner)
     }
   }
 
@@ -54,7 +83,7 @@ extension MarkerFinder {
     case "UITabGroup": add(.uiTabGroup, String(groupLevels(arguments)), at: offset, owner)
     case "UITabBarItem", "UITab":
       if arguments.contains(where: { mentions($0.value, "alwaysOriginal") }) {
-        add(.fixedTint, at: offset, owner)
+        add(.fixedTint, "image", at: offset, owner)
       }
     case "UICollectionLayoutListConfiguration", "UICollectionViewListCell":
       if let look = arguments["appearance"]?.lastName,
@@ -236,6 +265,7 @@ extension MarkerFinder {
     let value = arguments.first?.value
     let last = value.flatMap { $0.lastName ?? calledName($0) }
     switch name {
+    case "keyboardShortcut": if last == "escape" { add(.escape, name, at: offset, owner) }
     case "navigationBarBackButtonHidden":
       if value?.isTrue ?? true { add(.hiddenBackButton, at: offset, owner) }
     case "listStyle":

@@ -203,7 +203,7 @@ extension MarkerFinder {
     guard mentions(value, "alwaysOriginal") else { return }
     let tab = tab(of: base)
     if tab != nil || base.lastName == "tabBarItem" {
-      add(.fixedTint, at: target.offset, owner, tab: tab)
+      add(.fixedTint, "image", at: target.offset, owner, tab: tab)
     }
   }
 }

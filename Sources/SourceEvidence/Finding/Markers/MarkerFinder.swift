@@ -15,6 +15,8 @@ final class MarkerFinder {
 
   /// The offsets of values that functions create and return or hand over.
   private(set) var handedOn: Set<Int> = []
+  /// The offsets of the frames that windows are made with, and of their parts.
+  var windowFrames: Set<Int> = []
   /// The offsets of long presses that are no actions of rows.
   private var otherPresses: Set<Int> = []
   /// The declarations of private properties that their types do not use, in bytes.
@@ -93,7 +95,13 @@ final class MarkerFinder {
     if type.inherited.contains("App"), type.kind == .type {
       add(.swiftUIApp, at: type.offset, type.name)
     }
+    if type.inherited.contains("NSApplicationDelegate") {
+      add(.appKitWindow, "NSApplicationDelegate", at: type.offset, type.name)
+    }
     if type.kind == .type, let parent = type.inherited.first {
+      if MarkerWords.documentClasses.contains(parent) {
+        add(.documents, parent, at: type.offset, type.name)
+      }
       lacks(parent, at: type.offset, type.name)
       if DrawerClasses.names.contains(parent) { add(.drawer, parent, at: type.offset, type.name) }
       forbidden([parent], type.offset, type.name)

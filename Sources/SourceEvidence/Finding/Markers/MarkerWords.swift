@@ -8,6 +8,7 @@ enum MarkerWords {
       + Array(forbiddenControls) + Array(sliderProperties) + Array(sliderSetters)
       + Array(unavailableClasses) + Array(barItems.keys) + Array(columnWidths)
       + Array(tabSettings) + Array(tabPlacements) + ["preferredDatePickerStyle", "datePickerStyle"]
+      + ["UIScreen", "orientation", "keyboardShortcut"] + Array(menuPreferences)
   }
 
   /// The detail of a marker.
@@ -36,6 +37,10 @@ enum MarkerWords {
     "UISwipeGestureRecognizer": (.swipeGesture, .name),
     "UIScreenEdgePanGestureRecognizer": (.swipeGesture, .name),
     "UIActionSheet": (.actionSheet, .name),
+    "UIDocumentPickerViewController": (.filePanel, .name),
+    "UIDocumentBrowserViewController": (.filePanel, .name),
+    "NSOpenPanel": (.filePanel, .name), "NSSavePanel": (.filePanel, .name),
+    "DocumentGroup": (.documents, .name), "NSWindow": (.appKitWindow, .name),
     "UISearchController": (.search, .name), "UISearchBar": (.search, .name),
     "UIRefreshControl": (.refresh, .name),
     "ActivationAction": (.sceneActivation, .name),
@@ -48,6 +53,11 @@ enum MarkerWords {
   /// Methods and view modifiers.
   static let methods: [String: Sign] = [
     "commands": (.commands, .none),
+    "fileImporter": (.filePanel, .name), "fileExporter": (.filePanel, .name),
+    "onOpenURL": (.openURL, .name), "handlesExternalEvents": (.externalEvents, .name),
+    "setFrameAutosaveName": (.windowFrame, .name), "requestGeometryUpdate": (.windowFrame, .name),
+    "requestGeometryUpdateWithPreferences": (.windowFrame, .name),
+    "onExitCommand": (.escape, .name),
     "windowResizability": (.windowResizability, .name), "defaultSize": (.windowResizability, .name),
     "contextMenu": (.contextMenu, .name), "swipeActions": (.swipeActions, .name),
     "onDelete": (.swipeActions, .name), "onLongPressGesture": (.longPress, .name),
@@ -73,6 +83,12 @@ enum MarkerWords {
     "NSToolbarToggleSidebarItemIdentifier": (.toggleSidebar, .none),
     "trailingItemGroups": (.itemGroups, .none), "leadingItemGroups": (.itemGroups, .none),
     "UIMainMenuSystem": (.mainMenuSystem, .none),
+    "frameAutosaveName": (.windowFrame, .name), "stateRestorationActivity": (.windowFrame, .name),
+    "activationConditions": (.externalEvents, .name),
+    "targetContentIdentifier": (.externalEvents, .name),
+    "statusBarOrientation": (.screenRead, .name),
+    "cancelAction": (.escape, .name), "inputEscape": (.escape, .name),
+    "UIKeyInputEscape": (.escape, .name),
     "orderFrontPreferencesPanel": (.settingsCommand, .name),
     "popoverPresentationController": (.popoverSource, .name),
     "UIMenuPreferences": (.settingsCommand, .name),
@@ -103,6 +119,17 @@ enum MarkerWords {
 
   /// The states for which buttons with a Mac appearance accept no title and no image.
   static let otherStates: Set = ["highlighted", "selected", "disabled", "focused"]
+
+  /// Sizes of the main screen.
+  static let screenSizes: Set = ["bounds", "nativeBounds", "applicationFrame"]
+
+  /// Settings of the main menu system that remove the system's commands.
+  static let menuPreferences: Set = [
+    "newScenePreference", "documentPreference", "sidebarPreference", "textFormattingPreference",
+  ]
+
+  /// Superclasses of documents.
+  static let documentClasses: Set = ["UIDocument", "UIManagedDocument", "NSDocument"]
 
   /// The widths of the columns of a split view.
   static let columnWidths: Set = [
@@ -135,6 +162,10 @@ enum MarkerWords {
   /// Methods that a class implements, by name or by a distinctive label.
   static let functions: [String: Sign] = [
     "buildMenu": (.buildMenu, .none),
+    "applicationShouldHandleReopen": (.reopening, .none),
+    "stateRestorationActivity": (.windowFrame, .name),
+    "didUpdateEffectiveGeometry": (.windowFrame, .name),
+    "openURLContexts": (.openURL, .name), "cancelOperation": (.escape, .name),
     "contextMenuConfigurationForRowAt": (.contextMenu, .name),
     "contextMenuConfigurationForItemAt": (.contextMenu, .name),
     "contextMenuConfigurationForItemsAt": (.contextMenu, .name),

@@ -1,4 +1,5 @@
 import Foundation
+import Guidance
 import TestSupport
 import Testing
 
@@ -61,6 +62,18 @@ import Testing
       try makePictures(onTabs: titlesToDraw[1]).map { $0.fileName + $0.svg }
     }
     #expect(texts[0] == texts[1])
+  }
+
+  /// Before macOS 27 a sidebar is a panel inside the window.
+  @Test func aSidebarReachesTheEdgesOfTheWindowInTheCurrentEdition() throws {
+    func after(_ edition: Edition) throws -> String {
+      let report = try makeReport(onSample: "FieldNotes", edition: edition)
+      let all = ReportPictures(report, folder: "pictures").all
+      return try #require(all.first { $0.fileName.hasSuffix("after.svg") }).svg
+    }
+    let (current, before) = (try after(.current), try after(.year2026))
+    #expect(current.contains("class=\"side\""))
+    #expect(before.contains("class=\"panel\"") && !before.contains("class=\"side\""))
   }
 
   @Test func markupInATitleIsText() throws {

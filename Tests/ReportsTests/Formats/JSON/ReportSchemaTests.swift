@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"schemaVersion\" : 1", "\"schemaVersion\" : 2"), ("\"edition\" : \"current\"", "\"x\" : 1"),
+    ("\"schemaVersion\" : 1", "\"schemaVersion\" : 2"), ("\"edition\" : \"2027\"", "\"x\" : 1"),
     ("\"platform\" : \"mac-catalyst\"", "\"platform\" : \"any\""),
     ("\"confidence\" : \"likely\"", "\"confidence\" : \"sure\""),
     ("\"isRoutine\" : false", "\"isRoutine\" : 0.5"), ("\"line\" : 1", "\"line\" : \"x1"),

@@ -18,13 +18,13 @@ Consider. Rule `project/unresolved-placeholder`. Sources: CORPUS.'
 
 gh issue create --label mac --title 'Replace the tab bar with a sidebar' --body 'Sections of this tab bar: “Browse”, “Saved”, “Profile”. The score is +4; at +3 or more, a sidebar is the better choice. The Mac has no tab bar along the bottom. In a sidebar every section is in view, with what it contains, and iPad and Mac share one layout.
 
-Turn the sections into a sidebar, in the order of the tabs, each with a title and an outline symbol. Group what belongs together, and stay within two levels. If there are only two sections, and one is a list or both show the same list, let that list be the sidebar, with a segmented control above it. A small window of a fixed size has no room for a sidebar.
+Turn the sections into a sidebar, in the order of the tabs, each with a title and an outline symbol. Group what belongs together, and stay within two levels. If there are only two sections, and one is a list or both show the same list, let that list be the sidebar, with a segmented control above it. A small window of a fixed size has no room for a sidebar. Show the sidebar from the start, and let a narrow window hide it by itself. Leave nothing important at its bottom, and let pictures and maps run on under it.
 
 - [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
 
 Phase 2: The window and its navigation. After phase 1.
 
-Recommended, 2 to 5 days. Rule `tab-bar/to-sidebar`. Sources: S2.11, S2.12, S2.16, S2.17, S2.18, S1.21, HIG:Catalyst, HIG:Sidebars.'
+Recommended, 2 to 5 days. Rule `tab-bar/to-sidebar`. Sources: S2.11, S2.12, S2.16, S2.17, S2.18, HIG:Catalyst, HIG:Sidebars, M1.4, M1.5, M1.6, M1.7.'
 
 gh issue create --label mac --title 'Combine segments with a sidebar' --body 'As far as the files show, 2 of the sections “Browse”, “Saved”, “Profile” open with a list that leads further, and these lists are not the same. In one sidebar long lists crowd each other out. With segments above it, the chosen section'\''s list has the sidebar to itself.
 
@@ -38,13 +38,13 @@ Consider, 6 to 15 days. Rule `tab-bar/segmented-plus-sidebar`. Sources: S2.20.'
 
 gh issue create --label mac --title 'Keep the state of each section' --body 'As far as the files show, 3 of the sections that stay in the window have their own navigation stack. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
 
-Keep one navigation controller for each section, and do not recreate it when people switch. Choosing the current section again leads back to its first screen. Save the current section by an identifier and not by its position, so that the app opens with it again.
+Keep one navigation controller for each section, and do not recreate it when people switch. Choosing the current section again leads back to its first screen. Save the current section by an identifier and not by its position, so that the app opens with it again. From version 27 on a Mac Catalyst scene can also extend the restoring of its state until its content is there (extendStateRestoration, completeStateRestoration).
 
 - [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
 
 Phase 2: The window and its navigation. After phase 1.
 
-Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`. Sources: S0.2, S1.2, S4.4, S4.13, S4.18, S4.19, S4.20.'
+Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`. Sources: S0.2, S1.2, S4.4, S4.13, S4.18, S4.19, S4.20, M1.11.'
 
 gh issue create --label mac --title 'Add a View menu command for each section' --body 'The app'\''s sections are “Browse”, “Saved”, “Profile”. Their tab bar is taken for the app'\''s top level because the app starts with it. Whatever takes the place of the tab bar, people expect to reach every section from the View menu, and from the keyboard.
 

@@ -15,6 +15,47 @@ struct MarkerTests {
     ("split.perform(#selector(UISplitViewController.toggleSidebar(_:)))", ["toggleSidebar"]),
     ("navigationItem.trailingItemGroups = []", ["itemGroups"]),
     ("tabs.mode = .tabSidebar", ["tabBarMode tabSidebar"]),
+    ("let w = UIScreen.main.bounds.width", ["screenRead UIScreen.main.bounds"]),
+    ("let w = UIScreen.main.nativeBounds", ["screenRead UIScreen.main.nativeBounds"]),
+    ("let w = UIScreen.main.scale", []),
+    ("window = UIWindow(frame: UIScreen.main.bounds)", []),
+    ("let o = UIDevice.current.orientation; AVCaptureVideoOrientation.self", []),
+    ("let w = view.window?.screen.bounds; UIScreen.self", []),
+    ("let o = UIDevice.current.orientation", ["screenRead UIDevice.current.orientation"]),
+    ("let o = image.orientation", []),
+    (
+      "let o = UIApplication.shared.statusBarOrientation", ["screenRead statusBarOrientation"]
+    ),
+    (
+      "present(UIDocumentPickerViewController(forOpeningContentTypes: []), animated: true)",
+      ["filePanel UIDocumentPickerViewController"]
+    ),
+    ("let p = NSOpenPanel()", ["filePanel NSOpenPanel"]),
+    ("window.setFrameAutosaveName(\"main\")", ["windowFrame setFrameAutosaveName"]),
+    ("scene.requestGeometryUpdate(a)", ["windowFrame requestGeometryUpdate"]),
+    ("scene.activationConditions = a", ["externalEvents activationConditions"]),
+    (
+      "let c = UIMainMenuSystem.Configuration(); c.sidebarPreference = .removed",
+      ["mainMenuSystem", "menuRemoved sidebar"]
+    ),
+    ("c.documentPreference = .included", []),
+    (
+      "let k = UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: a)",
+      ["escape inputEscape"]
+    ),
+    ("Button(\"A\") {}.keyboardShortcut(.cancelAction)", ["escape cancelAction"]),
+    ("Button(\"A\") {}.keyboardShortcut(.escape)", ["escape keyboardShortcut"]),
+    ("Button(\"A\") {}.keyboardShortcut(\"a\")", []),
+    ("v.onExitCommand { close() }", ["escape onExitCommand"]),
+    ("v.onOpenURL { _ in }", ["openURL onOpenURL"]),
+    (
+      "v.handlesExternalEvents(preferring: [], allowing: [])",
+      ["externalEvents handlesExternalEvents"]
+    ),
+    (
+      "v.fileImporter(isPresented: a, allowedContentTypes: []) { _ in }",
+      ["filePanel fileImporter"]
+    ),
     ("tabs.customizableViewControllers = nil", ["customizableViewControllers none"]),
     ("tabs.customizableViewControllers = [a]", ["customizableViewControllers"]),
     ("a.tabBarItem.badgeValue = \"3\"", ["badge badgeValue"]),
@@ -138,7 +179,7 @@ struct MarkerTests {
     ("look.stackedLayoutAppearance.selected.iconColor = .red", ["fixedTint all"]),
     ("look.stackedLayoutAppearance.normal.iconColor = .red", []),
     ("a.image = b.withRenderingMode(.alwaysOriginal); UITabBar.self", []),
-    ("tabBarItem.image = b.withRenderingMode(.alwaysOriginal)", ["fixedTint", "tabImage"]),
+    ("tabBarItem.image = b.withRenderingMode(.alwaysOriginal)", ["fixedTint image", "tabImage"]),
     ("navigationController?.isNavigationBarHidden = true", ["hiddenNavigationBar own"]),
     ("let s = UISearchController(searchResultsController: nil)", ["search UISearchController"]),
     (
@@ -157,7 +198,8 @@ struct MarkerTests {
     ("navigationItem.leftBarButtonItem?.action = #selector(goBack(_:))", []),
     ("let s = UISplitViewController(style: .doubleColumn)", ["splitViewStyle doubleColumn"]),
     (
-      "UITabBarItem(title: nil, image: a.withRenderingMode(.alwaysOriginal), tag: 0)", ["fixedTint"]
+      "UITabBarItem(title: nil, image: a.withRenderingMode(.alwaysOriginal), tag: 0)",
+      ["fixedTint image"]
     ),
     ("// let w = UIWebView()", []),
     ("let w = \"UIWebView()\"", []),
@@ -171,6 +213,23 @@ struct MarkerTests {
 
   /// Members of a class, and the markers they are.
   static let members: [(String, [String])] = [
+    (
+      "func applicationShouldHandleReopen(_ a: NSApplication, hasVisibleWindows: Bool) -> Bool { true }",
+      ["reopening applicationShouldHandleReopen"]
+    ),
+    (
+      "func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }",
+      ["windowFrame stateRestorationActivity"]
+    ),
+    (
+      "func windowScene(_ s: UIWindowScene, didUpdateEffectiveGeometry g: Any) {}",
+      ["windowFrame didUpdateEffectiveGeometry"]
+    ),
+    (
+      "func scene(_ s: UIScene, openURLContexts c: Set<UIOpenURLContext>) {}",
+      ["openURL openURLContexts"]
+    ),
+    ("func cancelOperation(_ sender: Any?) {}", ["escape cancelOperation"]),
     (
       "override func buildMenu(with builder: UIMenuBuilder) { builder.remove(menu: .format) }",
       ["buildMenu", "menuRemoved format"]

@@ -22,11 +22,16 @@ struct HTMLPrototype {
     // An element of a script begins with this character only.
     let data = asciiJSON(linked).replacing("<", with: "\\u003c")
     return tag(
-      "div", ["class": "prototype", "data-project": String(project.number - 1)],
+      "div", ["class": look, "data-project": String(project.number - 1)],
       [
         tag("script", ["type": "application/json"], data),
         tag("div", ["class": "pictures"], still),
       ])
+  }
+
+  /// Before macOS 27 a sidebar is a panel inside the window.
+  private var look: String {
+    project.review.project.edition == .year2027 ? "prototype" : "prototype inset-sidebars"
   }
 
   /// The data with the places in the team's file, and with links to the findings on the page.

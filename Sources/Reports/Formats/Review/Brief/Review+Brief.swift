@@ -40,7 +40,8 @@ extension Review {
     let route = project.routes.first(where: \.isAdvised).map { "Route: \($0.title). " } ?? ""
     let effort =
       project.plan.phases.isEmpty ? "" : "Effort: \(Wording.shortEffort(of: project.plan)). "
-    return route + effort + Wording.summary(project.summary) + "."
+    let level = project.level.map { $0.words(project.summary) }
+    return route + effort + (level ?? Wording.summary(project.summary) + ".")
   }
 
   private var briefPicture: [ReviewBlock] {
@@ -161,12 +162,13 @@ extension Review {
     let screens =
       placed.all == 0
       ? []
-      : [
-        "The app leads to \(counted(placed.all, "screen")), \(placed.known) of them with a place on the Mac."
-      ]
-    let needs = Wording.needs(of: report.rules).map { needs, rules in
-      "\(counted(rules.count, "rule")) did not run, for lack of \(needs)."
+      : ["\(placed.known) of \(counted(placed.all, "screen")) have a place on the Mac."]
+    let left = report.rules.notEvaluated.filter { $0.needs != [.answers] }
+    let lacking = [Evidence.projectFiles, .source].filter { need in
+      left.contains { $0.needs.contains(need) }
     }
+    let lack = lacking.map { "no \($0.title)" }.joined(separator: ", ")
+    let needs = left.isEmpty ? [] : ["\(counted(left.count, "rule")) did not run: \(lack)."]
     let files =
       project.problems.isEmpty ? [] : ["\(counted(project.problems.count, "note")) on files."]
     let all = screens + needs + files

@@ -60,10 +60,22 @@ extension AppSummary {
       ("Running app", running),
       ("Advice", Wording.summary(project.summary)),
       ("Effort", project.plan.phases.isEmpty ? nil : Wording.shortEffort(of: project.plan)),
+      ("Level", level),
       ("Team", project.team.map { "\(Wording.team($0)) in \(project.configuration ?? "")" }),
       ("Baseline", project.newAndKnown.map(Wording.baseline)),
     ]
     return all.compactMap { label, text in text.map { (label, $0) } }
+  }
+
+  /// The level that is reached, and the first tasks that the next one needs.
+  private var level: String? {
+    project.level.map { level in
+      let reached = level.reached?.rawValue ?? "none yet"
+      guard let next = level.next else { return reached }
+      let rest = level.missing.count - 1
+      return "\(reached); for “\(next.rawValue)”: \(level.missing[0])"
+        + (rest > 0 ? ", and \(rest) more" : "")
+    }
   }
 
   /// The number of structures that a dump of the running app shows, too.

@@ -1,0 +1,5 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) {}
+}

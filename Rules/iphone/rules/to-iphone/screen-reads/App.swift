@@ -1,0 +1,9 @@
+import UIKit
+
+class Home: UIViewController {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = UIScreen.main.bounds.width
+    view.subviews.first?.frame.size.width = width / 2
+  }
+}

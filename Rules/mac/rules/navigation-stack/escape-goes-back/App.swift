@@ -1,0 +1,4 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+}

@@ -1,0 +1,4 @@
+// No code that makes windows was read.
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -1,0 +1,14 @@
+// People write documents, each in its own window.
+import SwiftUI
+
+@main struct Writer: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Letter()) { file in Editor(text: file.$document.text) }
+    WindowGroup { Editor(text: .constant("")) }
+  }
+}
+
+struct Editor: View {
+  @Binding var text: String
+  var body: some View { NavigationStack { TextEditor(text: $text) } }
+}

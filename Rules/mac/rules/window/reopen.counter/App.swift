@@ -1,0 +1,12 @@
+// The only window is a Window.
+import SwiftUI
+
+@main struct Timer: App {
+  var body: some Scene {
+    Window("Timer", id: "timer") { Home() }
+  }
+}
+
+struct Home: View {
+  var body: some View { NavigationStack { List { Text("Home") } } }
+}

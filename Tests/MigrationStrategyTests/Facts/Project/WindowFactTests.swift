@@ -1,0 +1,81 @@
+import Guidance
+import MigrationStrategy
+import TestSupport
+import Testing
+
+/// The facts about windows, files, and the commands of the system.
+@Suite struct WindowFactTests {
+  private static let list = "class List: UITableViewController {}"
+
+  private func project(
+    _ code: String, _ settings: String = "", _ files: [String: String] = [:]
+  ) throws -> Subject {
+    var sketch = RouteSketch(
+      settings: "SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = \"1,2\"; SUPPORTS_MACCATALYST = YES; "
+        + settings)
+    sketch.files = files.merging(["App/A.swift": "import UIKit\n\(code)"]) { own, _ in own }
+    return try sketch.advice().subject(.project)
+  }
+
+  @Test(arguments: [
+    ("", "", "no"),
+    ("<key>com.apple.security.files.user-selected.read-only</key><true/>", "", "yes"),
+    ("<key>com.apple.security.files.user-selected.read-write</key><false/>", "", "no"),
+    ("", "ENABLE_USER_SELECTED_FILES = readonly;", "yes"),
+  ])
+  func theSandboxAllowsFilesThatPeopleChoose(keys: String, setting: String, access: String) throws {
+    let entitlements =
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>"
+      + "<key>com.apple.security.app-sandbox</key><true/>\(keys)</dict></plist>"
+    let found = try project(
+      Self.list, "CODE_SIGN_ENTITLEMENTS = App.entitlements; \(setting)",
+      ["App.entitlements": entitlements])
+    #expect(found.facts[.canOpenFiles] == access)
+  }
+
+  @Test func withoutEntitlementsNothingIsKnownAboutFiles() throws {
+    #expect(try project(Self.list).facts[.canOpenFiles] == "unknown")
+  }
+
+  @Test(arguments: [
+    ("", ["Duplicate", "Show Sidebar", "Show Tab Bar"]),
+    ("class Letter: UIDocument {}", ["Show Sidebar", "Show Tab Bar"]),
+    ("class Split: UISplitViewController {}", ["Duplicate", "Show Tab Bar"]),
+    (
+      "class Delegate: UIResponder {\nfunc a(_ b: any UIMenuBuilder) { b.remove(menu: .document) }\n}",
+      ["Show Sidebar", "Show Tab Bar"]
+    ),
+  ])
+  func theStockMenuBarHasCommandsWithNothingToActOn(code: String, words: [String]) throws {
+    let start = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = \(code.contains("Split") ? "Split()" : "List()")
+        }
+      }
+      """
+    let found = try project([Self.list, code, start].joined(separator: "\n"))
+    let names = found.facts[.deadCommandNames] ?? ""
+    for word in ["Duplicate", "Show Sidebar", "Show Tab Bar"] {
+      #expect(names.contains(word) == words.contains(word), "\(names)")
+    }
+    #expect(found.facts[.deadCommands] == words.count)
+  }
+
+  @Test(arguments: [
+    (
+      "struct A: App { var body: some Scene { Window(\"A\", id: \"a\") { Text(\"\") } } }", false,
+      true
+    ),
+    ("struct A: App { var body: some Scene { WindowGroup { Text(\"\") } } }", true, false),
+    ("struct WindowGroup {}\nlet a = WindowGroup()", false, false),
+  ])
+  func scenesOfSwiftUIAreGroupsOrSingleWindows(
+    code: String, isGroup: Bool, isSingle: Bool
+  ) throws {
+    let found = try project("import SwiftUI\n\(code)\n\(Self.list)")
+    #expect(found.facts[.hasWindowGroup] == isGroup)
+    #expect(found.facts[.hasSingleWindow] == isSingle)
+  }
+}
