@@ -12,6 +12,15 @@ package struct LevelReport: Sendable, Encodable, Equatable {
     /// Nothing is left to consider.
     case excels
 
+    /// What the next step is for, as the beginning of a sentence.
+    var goal: String {
+      switch self {
+      case .runs: "To run on the Mac"
+      case .belongs: "To belong on the Mac"
+      case .excels: "To excel"
+      }
+    }
+
     /// The severity whose recommendations the level leaves none of.
     var severity: Severity {
       switch self {
@@ -68,8 +77,8 @@ extension LevelReport {
       let all = [
         step == .runs && !isBuilt ? "a Mac build" : nil, count > 0 ? "\(count) \(severity)" : nil,
       ].compactMap(\.self)
-      return "\(step.rawValue) (\(all.isEmpty ? "nothing more" : all.joined(separator: ", ")))"
+      return "\(step.goal): \(all.isEmpty ? "nothing more" : all.joined(separator: ", "))."
     }
-    return "\(reached) Open for the next: \(open.joined(separator: ", "))."
+    return ([reached] + open).joined(separator: " ")
   }
 }

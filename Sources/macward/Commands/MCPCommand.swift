@@ -12,15 +12,14 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Answers coding agents, in the Model Context Protocol on standard input and output.",
     discussion: """
-      An agent starts this command and asks for a survey, tasks, questions, patches, and checks of the projects \\
-      that it names. Nothing in a project is written, except .macward.yml by the tool decide, if it is told not \\
-      to try only. No connection is opened. What was read is kept, so that a second answer takes a moment.
+      An agent starts this command and asks for a survey, tasks, questions, patches, and checks of the projects that it
+      names. The tool decide writes .macward.yml if it is asked to; nothing else in a project is written. No connection
+      is opened. What was read is kept, so that a second answer takes a moment.
 
-      The versions 2025-06-18, 2025-11-25, and 2026-07-28 of the protocol are spoken.
+      The server has the versions 2025-06-18, 2025-11-25, and 2026-07-28 of the protocol.
 
-      EXAMPLES
-        claude mcp add macward -- macward mcp
-        codex mcp add macward -- macward mcp
+      EXAMPLE
+        "macward": { "command": "macward", "args": ["mcp"] }  in the settings of an agent
       """)
 
   @OptionGroup(title: "Reading") var files: ReadingOptions

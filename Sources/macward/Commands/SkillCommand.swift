@@ -10,12 +10,11 @@ struct SkillCommand: ParsableCommand {
     commandName: "skill",
     abstract: "Writes a skill that tells a coding agent how to work with macward.",
     discussion: """
-      The skill is a folder with SKILL.md and references, which are generated from the rules. Put it where the agent \\
-      looks for skills.
+      The skill is a folder with SKILL.md and references, which are generated from the rules. Put it where the
+      agent looks for skills.
 
-      EXAMPLES
-        macward skill --output .claude/skills
-        macward skill --output ~/.codex/skills
+      EXAMPLE
+        macward skill --output skills
       """)
 
   @Option(

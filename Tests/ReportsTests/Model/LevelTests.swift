@@ -38,8 +38,8 @@ import Testing
     #expect(level.missing == ["A build for the Mac", "A"])
     #expect(
       words(level, required: 1, recommended: 1)
-        == "Level: none yet. Open for the next: runs (a Mac build, 1 required), belongs (1 recommended), "
-        + "excels (nothing more).")
+        == "Level: none yet. To run on the Mac: a Mac build, 1 required. To belong on the Mac: 1 recommended. "
+        + "To excel: nothing more.")
   }
 
   @Test func whatIsRecommendedIsMissingForTheSecondLevel() throws {
@@ -48,7 +48,7 @@ import Testing
     #expect(level.missing == ["B", "C", "D"])
     #expect(
       words(level, recommended: 3)
-        == "Level: runs. Open for the next: belongs (3 recommended), excels (nothing more).")
+        == "Level: runs. To belong on the Mac: 3 recommended. To excel: nothing more.")
   }
 
   @Test func whatIsLeftToConsiderIsMissingForTheThirdLevel() throws {
