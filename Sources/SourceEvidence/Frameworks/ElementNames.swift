@@ -10,10 +10,10 @@ enum ElementNames {
     "MKMapView": "mapView", "WKWebView": "webView", "UISwipeGestureRecognizer": "swipe",
   ]
 
-  /// The classes of actions, with the names of their kinds.
+  /// The classes of actions, also those of libraries, with the names of their kinds.
   static let actions = [
     "UIAction": "menu", "UIAlertAction": "sheet", "UIContextualAction": "swipe",
-    "UITableViewRowAction": "swipe",
+    "UITableViewRowAction": "swipe", "SwipeAction": "swipe", "MGSwipeButton": "swipe",
   ]
 
   /// All names that are searched for: the classes, those with which code registers the views of rows, and

@@ -43,6 +43,11 @@ import Testing
         next.addTarget(self, action: #selector(showDetails), for: .touchUpInside)
         """, []
       ),
+      ("_ = SwipeAction(style: .default, title: \"Edit\") { _, _ in }", ["swipe Edit"]),
+      (
+        "let name = isPinned ? \"Unpin\" : \"Pin\"; let one = UIAction(title: name) { _ in }",
+        ["menu Pin"]
+      ),
       ("segments.setTitle(\"Map\", forSegmentAt: 0)", []),
       ("addButton(\"Pause\"); view.addSubview(UIButton())", ["button Pause"]),
       ("#if os(tvOS)\nlet one = UIAction(title: \"Sort\") { _ in }\n#endif", []),

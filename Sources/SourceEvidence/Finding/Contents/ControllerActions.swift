@@ -15,10 +15,18 @@ struct ControllerActions {
       let conditions = runner.program.conditions(at: origin)
       guard conditions.isOfSharedCode, !runner.program.excludes(conditions) else { return nil }
       runner.interpreter.refill()
-      return runner.interpreter.evaluate(made.title, scope).text.map {
+      return text(made.title, scope).map {
         CodeAction(made.kind, $0, at: runner.program.place(origin))
       }
     }
+  }
+
+  /// Returns a title. Of two that a condition chooses from, it is the second one, which is mostly that of the state
+  /// at first: `isPinned ? "Unpin" : "Pin"`.
+  private func text(_ title: Expression, _ scope: Scope) -> CodeText? {
+    if let text = runner.interpreter.evaluate(title, scope).text { return text }
+    guard case .choice(let sides, _) = title.kind, let last = sides.last else { return nil }
+    return text(last, scope)
   }
 }
 
@@ -44,6 +52,8 @@ private struct MadeActions {
   private var all: [Made] = []
   /// The alerts in each variable or function, and whether they are action sheets.
   private var alerts: [Holder: Bool] = [:]
+  /// The values of the local variables.
+  private var locals: [Holder: Expression] = [:]
   /// The methods that buttons call.
   private var targets: [Holder: String] = [:]
   /// The offsets of the actions in code that adds them to a variable.
@@ -53,6 +63,7 @@ private struct MadeActions {
   init(_ type: TypeDeclaration) {
     self.type = type
     var alerts: [Holder: Bool] = [:]
+    var locals: [Holder: Expression] = [:]
     var made: [(callee: Expression, arguments: [Argument], offset: Int, function: String?)] = []
     let visitor = CodeVisitor(
       visit: { expression, context in
@@ -62,10 +73,11 @@ private struct MadeActions {
         return true
       },
       declare: { variable, context in
-        guard case .call(_, let arguments)? = variable.value?.kind,
-          let style = arguments["preferredStyle"]
-        else { return }
-        alerts[Holder(function: context.function, name: variable.name)] = style.isSheet
+        let holder = Holder(function: context.function, name: variable.name)
+        locals[holder] = variable.value
+        if case .call(_, let arguments)? = variable.value?.kind {
+          alerts[holder] = arguments["preferredStyle"]?.isSheet
+        }
       }, roles: .element)
     var properties = type
     properties.functions = []
@@ -76,7 +88,7 @@ private struct MadeActions {
       let label = function.parameters.lazy.map(\.label).first { $0.hasPrefix("contextMenu") }
       visitor.walk(function.body, CodeContext(type: type, function: label ?? function.name))
     }
-    self.alerts = alerts
+    (self.alerts, self.locals) = (alerts, locals)
     for call in made { read(call.callee, call.arguments, call.offset, in: call.function) }
   }
 
@@ -118,9 +130,16 @@ private struct MadeActions {
     "performSegueWithIdentifier",
   ]
 
-  /// Returns an action with the titles that other code gives to the helper that makes it.
+  /// Returns an action with the title in a local variable, or with those that other code gives to the helper that
+  /// makes it.
   private func resolved(_ action: Made) -> [Made] {
-    guard case .name(let name) = action.title.kind, let function = action.holder.function,
+    guard case .name(let name) = action.title.kind else { return [action] }
+    if let value = locals[Holder(function: action.holder.function, name: name)] {
+      var action = action
+      action.title = value
+      return [action]
+    }
+    guard let function = action.holder.function,
       let helper = type.functions.first(where: { $0.name == function }),
       let index = helper.parameters.firstIndex(where: { $0.name == name })
     else { return [action] }
