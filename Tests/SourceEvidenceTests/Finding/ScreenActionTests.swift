@@ -48,6 +48,7 @@ import Testing
         "let name = isPinned ? \"Unpin\" : \"Pin\"; let one = UIAction(title: name) { _ in }",
         ["menu Pin"]
       ),
+      ("let one = UIButton(); one.setTitle(\"Loading\", for: .disabled)", []),
       ("segments.setTitle(\"Map\", forSegmentAt: 0)", []),
       ("addButton(\"Pause\"); view.addSubview(UIButton())", ["button Pause"]),
       ("#if os(tvOS)\nlet one = UIAction(title: \"Sort\") { _ in }\n#endif", []),

@@ -199,8 +199,8 @@ private struct MadeActions {
     in function: String?
   ) -> CodeAction.Kind? {
     if member == "setTitle" {
-      let state = arguments.count == 2 ? arguments[1].label : ""
-      return state == "for" || state == "forState" ? .button : nil
+      let state = arguments["for"] ?? arguments["forState"]
+      return state?.hasName(in: ["normal", "UIControlStateNormal"]) == true ? .button : nil
     }
     let isMade =
       member.map { $0 == "init" || $0.hasSuffix("WithTitle") || $0.hasSuffix("WithStyle") } ?? true
