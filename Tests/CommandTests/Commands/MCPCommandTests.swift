@@ -86,7 +86,7 @@ import Testing
     let process = Process()
     let output = Pipe()
     process.executableURL = Repository.root.appending(path: "Tests/Agents/check")
-    process.arguments = [Macward.binary.path, Repository.sample("DeepTabs"), "--calls", "500"]
+    process.arguments = [Macward.binary.path, Repository.sample("DeepTabs"), "--calls", "100"]
     process.standardOutput = output
     process.standardError = output
     let status: Int32 = try await withCheckedThrowingContinuation { continuation in
