@@ -91,6 +91,15 @@ import Testing
       ),
       ("Text(\"a\").confirmationDialog(\"a\", isPresented: $isOn) { Button(\"Delete\") {} }", []),
       ("Row(title: \"a\")", ["contextMenu Rename"]),
+      (
+        "PillButton(text: \"Follow\") {}; PillButton(text: \"Mute\") {}",
+        ["button Follow", "button Mute"]
+      ),
+      (
+        "PillButton(style: .loud) {}; PillButton(style: .soft) {}",
+        ["button Stop", "button Pause"]
+      ),
+      ("Text(\"a\").contextMenu { PillButton(text: \"Copy\") {} }", ["contextMenu Copy"]),
     ] as [(String, [String])])
   func aViewOffersActions(_ code: String, expected: [String]) throws {
     let evidence = try evidence(
@@ -106,6 +115,16 @@ import Testing
         struct Row: View {
           let title: String
           var body: some View { Text(title).contextMenu { Button("Rename") {} } }
+        }
+        enum PillStyle { case loud, soft }
+        struct PillButton: View {
+          var text: String?
+          var style = PillStyle.soft
+          let action: () -> Void
+          var body: some View { Button(action: action) { HStack { label } } }
+          @ViewBuilder private var label: some View {
+            if let text { Text(text) } else if style == .loud { Text("Stop") } else { Text("Pause") }
+          }
         }
         @main struct HomeApp: App { var body: some Scene { WindowGroup { Home() } } }
         """)

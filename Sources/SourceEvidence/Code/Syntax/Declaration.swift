@@ -34,6 +34,8 @@ struct Variable: Sendable {
   var storageKey: String?
   /// Whether the property has the size class of the width from the environment of a view.
   var isWidthClass = false
+  /// Whether a property wrapper holds its value.
+  var isWrapped = false
   var offset: Int
 
   /// The statements of a computed property, or `nil` for a stored property, with or without

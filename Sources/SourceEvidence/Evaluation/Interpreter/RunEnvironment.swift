@@ -62,6 +62,8 @@ struct RunEnvironment: ConditionEnvironment {
     case .name("self"): return scope.frame.me.object == nil
     case .name(let name): return scope.isStable(name) ?? isStableMember(name)
     case .tuple(let parts): return areStable(parts.map(\.value))
+    case .member(let base?, let name) where base.lastName == "self" && base.names?.count == 1:
+      return isStableMember(name)
     case .member(let base?, _), .cast(let base, _): return areStable([base])
     case .operation(let operands, _): return areStable(operands)
     case .subscripted(let base, let arguments), .call(let base, let arguments):
@@ -71,7 +73,7 @@ struct RunEnvironment: ConditionEnvironment {
   }
 
   private func isStableMember(_ name: String) -> Bool {
-    if name.startsUppercase { return true }
+    if name.startsUppercase || scope.frame.constants.contains(name) { return true }
     return scope.frame.me.object == nil && scope.frame.type != nil
   }
 }

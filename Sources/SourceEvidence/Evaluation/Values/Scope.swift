@@ -24,6 +24,8 @@ final class Scope: ChainMember {
     var given: [CodeObject] = []
     /// The types of the parameters.
     var parameterTypes: [String] = []
+    /// The properties of `self` that keep their values while the code runs.
+    var constants: Set<String> = []
     /// The values that undecided branches return.
     var perhapsReturned: [Value] = []
 
@@ -39,7 +41,7 @@ final class Scope: ChainMember {
       frame.conditions = conditions
       (frame.function, frame.declared, frame.origin) = (function, declared, origin)
       (frame.call, frame.given) = (call, given)
-      (frame.parameterTypes, frame.actor) = (parameterTypes, actor)
+      (frame.parameterTypes, frame.actor, frame.constants) = (parameterTypes, actor, constants)
       return frame
     }
 

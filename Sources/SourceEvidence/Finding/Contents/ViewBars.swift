@@ -10,12 +10,14 @@ struct ViewBars {
   private var isPossible: Bool
   private var side = CodeBarItem.Place.right
   private var purpose: CodeBarItem.Purpose?
-  /// The scope of what code repeats for each of several values.
+  /// The scope of what code repeats for each of several values, and of a view of the project that was reached
+  /// with arguments.
   private var scope: Scope?
 
-  init(_ views: ShownViews, isPossible: Bool) {
+  init(_ views: ShownViews, isPossible: Bool, _ scope: Scope? = nil) {
     self.views = views
     self.isPossible = isPossible
+    self.scope = scope
   }
 
   private var runner: CodeRunner { views.runner }
@@ -47,7 +49,7 @@ struct ViewBars {
     default:
       if let found = tree.member(shownBy: node) {
         guard followed.insert(found.member).inserted else { return }
-        readElsewhere { $0.read(found.body, depth) }
+        readElsewhere(node) { $0.read(found.body, depth) }
       } else if let call = node.made {
         read(call, node, depth)
       }
@@ -70,11 +72,11 @@ struct ViewBars {
     switch tree.meaning(of: call, in: node.context.typeName) {
     case .own(let view):
       let member = ViewMember(type: view, name: "body")
-      guard followed.insert(member).inserted, let body = tree.body(of: "body", in: view) else {
-        return
-      }
+      guard followed.insert(member).inserted || !call.arguments.isEmpty,
+        let body = tree.body(of: "body", in: view)
+      else { return }
       let before = items.count
-      readElsewhere { $0.read(body, depth) }
+      readElsewhere(node) { $0.read(body, depth) }
       guard items.count == before + 1 else { return }
       // What a button in a view of its own does may be an argument of the view.
       let own = item(call, node)
@@ -105,10 +107,11 @@ struct ViewBars {
     }
   }
 
-  /// Reads code of a property or of another view, where no repeated value is known.
-  private mutating func readElsewhere(_ body: (inout ViewBars) -> Void) {
+  /// Reads the code of a property, a function, or another view, in the scope of its arguments.
+  private mutating func readElsewhere(_ node: ViewNode, _ body: (inout ViewBars) -> Void) {
     let before = scope
-    scope = nil
+    runner.interpreter.refill()
+    scope = views.code(of: node, currentScope(node))?.scope()
     body(&self)
     scope = before
   }

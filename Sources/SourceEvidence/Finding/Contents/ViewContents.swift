@@ -10,6 +10,12 @@ struct ViewContents {
   private var isInDrawing = false
   /// Whether the code is that of rows.
   private var isInRows = false
+  /// The scope of a view of the project that was reached with arguments, or `nil` for the screen itself.
+  private var scope: Scope?
+  /// Whether the code is read once more for other arguments. Only its actions are new.
+  private var isRepeated = false
+  /// The places where views of the project are shown that were read.
+  private var sites: Set<Position> = []
 
   private var tree: ViewTree { views.tree }
 
@@ -52,17 +58,51 @@ struct ViewContents {
     case .branch(let branch, let arms) where branch.armOfVersion != nil:
       let index = branch.armOfVersion ?? 0
       read(arms.dropFirst(index).prefix(1).flatMap(\.nodes), depth)
-    case .branch(_, let arms): perhaps { $0.read(arms.flatMap(\.nodes), depth) }
+    case .branch(let branch, let arms): readArms(of: branch, arms, depth)
     case .choice(let all): perhaps { $0.read(all, depth) }
     case .several(let all): read(all, depth)
     case .variable, .function, .value, .other: break
     default:
       if let found = tree.member(shownBy: node) {
-        if followed.insert(found.member).inserted { read(found.body.nodes, depth) }
+        read(found.body, of: found.member, node, depth)
       } else if let call = node.made {
         read(call, node, depth)
       }
     }
+  }
+
+  /// Reads the arms of a branch: the one that the arguments of a view choose, or all that may be taken.
+  private mutating func readArms(of branch: Branch, _ arms: [ViewBody], _ depth: Int) {
+    if let scope {
+      views.runner.interpreter.refill()
+      switch views.runner.interpreter.outcome(of: branch, scope) {
+      case .taken(let side): return read(arms[side.index].nodes, depth)
+      case .none: return
+      case .open(let sides):
+        return perhaps { $0.read(sides.flatMap { arms[$0.index].nodes }, depth) }
+      }
+    }
+    perhaps { $0.read(arms.flatMap(\.nodes), depth) }
+  }
+
+  /// Reads the code of a member or a view of the project: all of it the first time, and its actions at each
+  /// other place, where its arguments may be others.
+  private mutating func read(
+    _ body: ViewBody, of member: ViewMember, _ node: ViewNode, _ depth: Int
+  ) {
+    let isNew = followed.insert(member).inserted
+    guard sites.insert(node.origin).inserted, isNew || node.made?.arguments.isEmpty == false
+    else { return }
+    let before = (scope, isRepeated)
+    views.runner.interpreter.refill()
+    scope = views.code(of: node, currentScope(node))?.scope() ?? scope
+    isRepeated = isRepeated || !isNew
+    read(body.nodes, depth)
+    (scope, isRepeated) = before
+  }
+
+  private func currentScope(_ node: ViewNode) -> Scope {
+    scope ?? views.runner.scope(ofType: node.context.type?.name, file: node.context.file)
   }
 
   private mutating func perhaps(_ body: (inout ViewContents) -> Void) {
@@ -75,7 +115,7 @@ struct ViewContents {
   private mutating func add(
     _ kind: CodeContents.Element.Kind, _ node: ViewNode, _ offset: Int? = nil
   ) {
-    if isInDrawing, kind == .repetition { return }
+    if isRepeated || isInDrawing && kind == .repetition { return }
     var element = CodeContents.Element(
       kind: kind, place: tree.place(node, offset), isPossible: isPossible)
     if offset == nil, case .string(let key)? = node.made?.leading?.kind {
@@ -93,7 +133,7 @@ struct ViewContents {
     case .own(let view):
       readArguments(of: call, depth)
       guard let body = tree.body(of: "body", in: view) else { return add(.custom, node) }
-      if followed.insert(ViewMember(type: view, name: "body")).inserted { read(body.nodes, depth) }
+      read(body, of: ViewMember(type: view, name: "body"), node, depth)
     case .row(let row): read(row, call, node, depth)
     case .other(let name):
       if let kind = Self.kinds[name] { add(kind, node) }
@@ -144,6 +184,7 @@ struct ViewContents {
   /// Reads the label of the button or link that was added last. Its first text is the one on it.
   private mutating func readLabel(of call: ViewCall, _ depth: Int) {
     guard let label = call.closure("label") else { return }
+    guard !isRepeated else { return read(label.nodes, depth) }
     let own = contents.elements.count - 1
     read(label.nodes, depth)
     let inside = contents.elements[(own + 1)...]
@@ -156,7 +197,7 @@ struct ViewContents {
   private mutating func addActions(
     _ kind: CodeAction.Kind, _ body: (inout ViewBars) -> Void
   ) {
-    var bars = ViewBars(views, isPossible: isPossible)
+    var bars = ViewBars(views, isPossible: isPossible, scope)
     body(&bars)
     let items = bars.items.filter { $0.purpose == nil && $0.content == .button }
     // A dialog with one action asks whether to go on.
@@ -235,7 +276,8 @@ struct ViewContents {
   }
 
   private mutating func readBar(_ nodes: [ViewNode], at side: CodeBarItem.Place? = nil) {
-    var bars = ViewBars(views, isPossible: isPossible)
+    guard !isRepeated else { return }
+    var bars = ViewBars(views, isPossible: isPossible, scope)
     bars.read(nodes, at: side)
     contents.barItems += bars.items
     contents.title = contents.title ?? bars.title
@@ -255,10 +297,9 @@ struct ViewContents {
   }
 
   private mutating func readTitle(_ modifier: ViewCall, _ node: ViewNode) {
-    guard let text = modifier.leading else { return }
+    guard !isRepeated, let text = modifier.leading else { return }
     views.runner.interpreter.refill()
-    let scope = views.runner.scope(ofType: node.context.type?.name, file: node.context.file)
-    contents.title = views.runner.shownText(text, scope) ?? contents.title
+    contents.title = views.runner.shownText(text, currentScope(node)) ?? contents.title
   }
 
   /// Reads the body of a modifier of the project: a function in an extension of `View`, or a view modifier.
@@ -280,7 +321,10 @@ struct ViewContents {
       let function = tree.symbols.type(type)?.functions[member.name]?.first
     else { return }
     let found = DeclaredFunction(function.function, file: function.file, type: type)
+    let before = scope
+    scope = nil
     read(tree.body(of: found).nodes, depth)
+    scope = before
   }
 }
 

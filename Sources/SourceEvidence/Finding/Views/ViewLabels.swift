@@ -11,6 +11,10 @@ struct ViewLabels {
     for title in [call.leading, call["title"]?.value] where tab.title == nil {
       tab.title = title.flatMap { runner.shownText($0, scope) }
     }
+    // `Label(item.name, systemImage: item.symbol)`
+    if tab.title == nil, call.leading != nil, ["Label", "Tab"].contains(call.name) {
+      tab.hasUnreadTitle = true
+    }
     if let symbol = call["systemImage"] { tab.image = image(symbol, isSymbol: true, scope) }
     if let asset = call["image"] { tab.image = image(asset, isSymbol: false, scope) }
   }

@@ -106,7 +106,7 @@ extension DeclarationReader {
         Variable(
           name: $0, type: type, value: value, accessors: accessors, marks: marks,
           isStatic: prefix.isStatic, isConstant: isConstant, storageKey: prefix.storageKey,
-          isWidthClass: prefix.isWidthClass, offset: start)
+          isWidthClass: prefix.isWidthClass, isWrapped: prefix.hasWrapper, offset: start)
       }
     } while cursor.take(.comma)
     return all

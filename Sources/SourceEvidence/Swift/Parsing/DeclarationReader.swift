@@ -39,6 +39,11 @@ struct DeclarationReader {
         $0.name == "Environment" && $0.argument.hasSuffix("." + Expression.widthClass)
       }
     }
+
+    /// Whether an attribute is a property wrapper.
+    var hasWrapper: Bool {
+      attributes.contains { $0.name.startsUppercase && !$0.name.hasSuffix("Builder") }
+    }
   }
 
   /// Reads a declaration.

@@ -97,13 +97,14 @@ import Testing
   }
 
   /// A title that is known at run time only leaves the other titles as they are.
-  @Test func aTitleMayBeUnread() throws {
+  @Test(arguments: ["Text(name)", "Label(name, systemImage: \"house\")"])
+  func aTitleMayBeUnread(_ label: String) throws {
     let members = """
       var name: String { service.name }
       var body: some View {
         VStack {
           \(Self.content)
-          Button { part = .home } label: { Text(name) }
+          Button { part = .home } label: { \(label) }
           Button("Lists") { part = .lists }
         }
       }

@@ -100,6 +100,7 @@ struct ShownViews {
     else { return nil }
     return Code(body: tree.body(of: found)) {
       let inner = Scope(.init(me: scope.frame.me, type: found.type, file: found.file))
+      inner.frame.constants = scope.frame.constants
       runner.interpreter.declare(call.written, of: found, at: node.offset, scope, in: inner)
       return inner
     }
@@ -114,8 +115,16 @@ struct ShownViews {
     let inner = {
       let site = runner.interpreter.site(call.written, at: node.offset, scope)
       let me = runner.interpreter.construct(view, site)
-      return Scope(.init(me: me, type: view, file: found.file))
+      let inner = Scope(.init(me: me, type: view, file: found.file))
+      inner.frame.constants = constants(of: view)
+      return inner
     }
     return Code(body: body, scope: inner, view: view)
+  }
+
+  /// Returns the properties of a view that only its initializer sets.
+  private func constants(of view: String) -> Set<String> {
+    let variables = runner.symbols.type(view)?.variables.values.map(\.variable) ?? []
+    return Set(variables.filter { $0.isStored && !$0.isWrapped }.map(\.name))
   }
 }
