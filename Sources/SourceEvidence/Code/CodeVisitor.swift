@@ -17,6 +17,9 @@ struct CodeVisitor {
   /// What is done with each local variable.
   var declare: (Variable, CodeContext) -> Void = { _, _ in }
 
+  /// What is done with each loop.
+  var loop: (Pattern, _ sequence: Expression, CodeContext) -> Void = { _, _, _ in }
+
   /// Functions and properties without a name of one of these roles are skipped. By default, none
   /// are.
   var roles: FrameworkNames.Roles?
@@ -80,6 +83,7 @@ struct CodeVisitor {
     case .returning(let value): value.map { walk($0, context) }
     case .branch(let branch): walk(branch, context)
     case .loop(let pattern, let sequence, let body):
+      loop(pattern, sequence, context)
       walk(sequence, context)
       walk(pattern, context)
       walk(body, context)

@@ -51,6 +51,29 @@ import Testing
       ("let one = UIButton(); one.setTitle(\"Loading\", for: .disabled)", []),
       ("segments.setTitle(\"Map\", forSegmentAt: 0)", []),
       ("addButton(\"Pause\"); view.addSubview(UIButton())", ["button Pause"]),
+      (
+        "let one = UIButton(); one.setTitle(\"Lap\", for: UIControl.State())", ["button Lap"]
+      ),
+      (
+        """
+        let pin = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
+        pin.accessibilityLabel = "Pin"
+        """, ["swipe Pin"]
+      ),
+      ("_ = UIContextualAction(style: .normal, title: nil) { _, _, _ in }", []),
+      (
+        "_ = Order.allCases.map { order in UIAction(title: order.title) { _ in } }",
+        ["menu By Name", "menu By Date"]
+      ),
+      (
+        """
+        let orders = [Order.date, Order.name]
+        for order in orders { menu.append(UIAction(title: order.title) { _ in }) }
+        """, ["menu By Date", "menu By Name"]
+      ),
+      ("picker.add(PickAction(label: \"Mute\", icon: nil) { })", ["menu Mute"]),
+      ("picker.add(PickAction(label: \"Mute\", icon: nil))", []),
+      ("_ = UIAction(title: pinTitle) { _ in }", ["menu Pin"]),
       ("#if os(tvOS)\nlet one = UIAction(title: \"Sort\") { _ in }\n#endif", []),
     ] as [(String, [String])])
   func aViewControllerOffersActions(_ code: String, expected: [String]) throws {
@@ -61,8 +84,14 @@ import Testing
             \(code)
           }
           func addButton(_ name: String) { let button = UIButton(); button.setTitle(name, for: .normal) }
+          var pinTitle: String { isPinned ? "Unpin" : "Pin" }
           @objc func takeLap() { UIView.animate(withDuration: 1) {} }
           @objc func showDetails() { navigationController?.pushViewController(Home(), animated: true) }
+        }
+        struct PickAction { let label: String; var icon: String?; var handler: (() -> Void)? }
+        enum Order: CaseIterable {
+          case name, date
+          var title: String { switch self { case .name: "By Name"; case .date: "By Date" } }
         }
         """)
     #expect(evidence.actions(of: "Home") == expected)
@@ -99,6 +128,20 @@ import Testing
         "PillButton(style: .loud) {}; PillButton(style: .soft) {}",
         ["button Stop", "button Pause"]
       ),
+      ("Button(isOn ? \"Mute\" : \"Unmute\") {}", ["button Unmute"]),
+      (
+        "Button {} label: { if isOn { Label(\"Unpin\", image: \"a\") } else { Label(\"Pin\", image: \"a\") } }",
+        ["button Pin"]
+      ),
+      (
+        "Button {} label: { Image(\"a\").accessibilityLabel(\"Sort\") }", ["button Sort"]
+      ),
+      ("IconButton {}.accessibilityLabel(isOn ? \"Pause\" : \"Play\")", ["button Play"]),
+      ("IconButton {}", []),
+      (
+        "ForEach(Order.allCases) { order in Button(order.title) {} }",
+        ["button By Name", "button By Date"]
+      ),
       ("Text(\"a\").contextMenu { PillButton(text: \"Copy\") {} }", ["contextMenu Copy"]),
     ] as [(String, [String])])
   func aViewOffersActions(_ code: String, expected: [String]) throws {
@@ -115,6 +158,14 @@ import Testing
         struct Row: View {
           let title: String
           var body: some View { Text(title).contextMenu { Button("Rename") {} } }
+        }
+        struct IconButton: View {
+          let action: () -> Void
+          var body: some View { Button(action: action) { Image("a") } }
+        }
+        enum Order: CaseIterable {
+          case name, date
+          var title: String { switch self { case .name: "By Name"; case .date: "By Date" } }
         }
         enum PillStyle { case loud, soft }
         struct PillButton: View {

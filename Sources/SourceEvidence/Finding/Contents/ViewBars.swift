@@ -119,15 +119,10 @@ struct ViewBars {
   /// Reads what code repeats, once for each value if all are known.
   private mutating func repeated(_ call: ViewCall, _ node: ViewNode, _ depth: Int) {
     guard let body = call.closure(of: ["", "content"]) else { return }
-    let outer = currentScope(node)
-    runner.interpreter.refill()
-    guard case .list(let list)? = call.leading.map({ runner.interpreter.evaluate($0, outer) }),
-      list.isWhole, !list.isConditional, !list.elements.isEmpty
-    else { return read(body, depth) }
+    let scopes = views.scopes(of: body, repeatedBy: call, currentScope(node))
+    guard !scopes.isEmpty else { return read(body, depth) }
     let before = scope
-    for element in list.elements.prefix(ListValue.mostFollowed) {
-      let inner = outer.nested()
-      inner.bind(body.parameters.isEmpty ? ["$0"] : body.parameters, to: element)
+    for inner in scopes {
       scope = inner
       read(body, depth)
     }
@@ -199,11 +194,18 @@ struct ViewBars {
       item.selector = call.action.flatMap { Self.others.contains($0) ? nil : $0 }
     }
     item.purpose = purpose ?? self.purpose(of: call)
-    if let text = node.modifiers.first(where: { $0.name == "accessibilityLabel" })?.leading {
-      item.label = runner.shownText(text, scope)
-    }
+    item.label = accessibilityLabel(of: node, scope)
     item.menu = tree.role(of: node) == .submenu ? titles(in: call) : []
     return item
+  }
+
+  /// Returns the accessibility label of a button, which its image may have.
+  func accessibilityLabel(of node: ViewNode, _ scope: Scope) -> CodeText? {
+    let content = ["label", "content", ""].lazy.compactMap { node.made?.closure($0)?.nodes }.first
+    let labels = ([node] + (content ?? [])).lazy.compactMap { node in
+      node.modifiers.first { $0.name == "accessibilityLabel" }?.leading
+    }
+    return labels.first.flatMap { runner.commandTitle($0, scope, runner.shownText) }
   }
 
   /// Functions whose names do not say what a button does.
@@ -213,7 +215,7 @@ struct ViewBars {
   ]
 
   private func fill(_ label: inout CodeTab, _ call: ViewCall, _ scope: Scope) {
-    let labels = ViewLabels(views: views)
+    let labels = ViewLabels(views: views, areCommands: true)
     labels.fill(&label, call, scope)
     for name in ["label", "content"] where label.title == nil && label.image == nil {
       call.closure(name).map { labels.fill(&label, $0, scope) }

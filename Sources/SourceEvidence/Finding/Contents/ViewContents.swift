@@ -14,6 +14,8 @@ struct ViewContents {
   private var scope: Scope?
   /// Whether the code is read once more for other arguments. Only its actions are new.
   private var isRepeated = false
+  /// How many buttons were read.
+  private var buttons = 0
   /// The places where views of the project are shown that were read.
   private var sites: Set<Position> = []
 
@@ -48,7 +50,9 @@ struct ViewContents {
 
   private mutating func read(_ node: ViewNode, _ depth: Int) {
     guard depth < Self.deepest, tree.isShared(node) else { return }
+    let before = (buttons, contents.actions.count)
     readContent(node, depth + 1)
+    if (buttons, contents.actions.count) == (before.0 + 1, before.1) { addLabeled(node) }
     for modifier in node.modifiers { apply(modifier, node, depth + 1) }
   }
 
@@ -163,6 +167,7 @@ struct ViewContents {
       add(.link, node)
       readLabel(of: call, depth)
     case .button:
+      buttons += 1
       add(.button, node)
       readLabel(of: call, depth)
       addActions(.button) { $0.readButton(call, node) }
@@ -176,7 +181,7 @@ struct ViewContents {
       if let actions = call["editActions"]?.value, actions.hasName(in: ["delete", "all"]) {
         add(.deletion, node)
       }
-      readRows(call, depth)
+      row.role == .repetition ? readRepeated(call, node, depth) : readRows(call, depth)
     default: readArguments(of: call, depth)
     }
   }
@@ -193,6 +198,15 @@ struct ViewContents {
     contents.elements[(own + 1)...] = inside.filter { $0.kind != .text }[...]
   }
 
+  /// Adds the only button of a view whose accessibility label is at the place that shows it.
+  private mutating func addLabeled(_ node: ViewNode) {
+    guard node.modifiers.contains(where: { $0.name == "accessibilityLabel" }) else { return }
+    let bars = ViewBars(views, isPossible: isPossible, scope)
+    bars.accessibilityLabel(of: node, currentScope(node)).map {
+      contents.actions.append(CodeAction(.button, $0, at: tree.place(node)))
+    }
+  }
+
   /// Adds the actions whose titles are known.
   private mutating func addActions(
     _ kind: CodeAction.Kind, _ body: (inout ViewBars) -> Void
@@ -206,6 +220,23 @@ struct ViewContents {
       let titles = item.menu.isEmpty ? [item.title ?? item.label].compactMap(\.self) : item.menu
       contents.actions += titles.map { CodeAction(kind, $0, at: item.place) }
     }
+  }
+
+  /// Reads what code repeats: once if its values are not known, and else once more for each other value.
+  private mutating func readRepeated(_ call: ViewCall, _ node: ViewNode, _ depth: Int) {
+    let body = call.closure(of: ["", "content"])
+    let scopes =
+      isRepeated ? [] : body.map { views.scopes(of: $0, repeatedBy: call, currentScope(node)) }
+    guard let first = scopes?.first else { return readRows(call, depth) }
+    let before = (scope, sites)
+    scope = first
+    readRows(call, depth)
+    isRepeated = true
+    for other in scopes?.dropFirst() ?? [] {
+      (scope, sites) = (other, before.1)
+      readRows(call, depth)
+    }
+    (scope, isRepeated) = (before.0, false)
   }
 
   private mutating func readRows(_ call: ViewCall, _ depth: Int) {

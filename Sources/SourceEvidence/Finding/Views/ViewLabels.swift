@@ -2,6 +2,8 @@
 /// other views.
 struct ViewLabels {
   let views: ShownViews
+  /// Whether they are the titles of commands, of which one that depends on a condition has one of several.
+  var areCommands = false
 
   private var runner: CodeRunner { views.runner }
   private var tree: ViewTree { views.tree }
@@ -9,7 +11,7 @@ struct ViewLabels {
   /// Reads the title and the image in the arguments of a view.
   func fill(_ tab: inout CodeTab, _ call: ViewCall, _ scope: Scope) {
     for title in [call.leading, call["title"]?.value] where tab.title == nil {
-      tab.title = title.flatMap { runner.shownText($0, scope) }
+      tab.title = title.flatMap { text($0, scope) }
     }
     // `Label(item.name, systemImage: item.symbol)`
     if tab.title == nil, call.leading != nil, ["Label", "Tab"].contains(call.name) {
@@ -48,6 +50,10 @@ struct ViewLabels {
       return label
     }
     tab = labels.first { $0.title != nil } ?? labels.first ?? tab
+    guard !areCommands else {
+      tab.title = labels.last { $0.title != nil }?.title
+      return
+    }
     let isOneOfSeveral = labels.contains { $0.title != nil && $0.title != tab.title }
     if isOneOfSeveral { (tab.title, tab.hasUnreadTitle) = (nil, true) }
   }
@@ -62,7 +68,7 @@ struct ViewLabels {
     switch tree.role(of: node) {
     case .text:
       if tab.title == nil, let text = call.arguments.first {
-        tab.title = runner.shownText(text.value, scope)
+        tab.title = self.text(text.value, scope)
         tab.hasUnreadTitle = tab.title == nil
       }
     case .image:
@@ -76,6 +82,11 @@ struct ViewLabels {
         call.closure(label).map { fill(&tab, $0, scope, depth: depth + 1) }
       }
     }
+  }
+
+  private func text(_ expression: Expression, _ scope: Scope) -> CodeText? {
+    guard areCommands else { return runner.shownText(expression, scope) }
+    return runner.commandTitle(expression, scope, runner.shownText)
   }
 
   private func image(_ argument: ViewArgument, isSymbol: Bool, _ scope: Scope) -> CodeImage? {

@@ -58,6 +58,19 @@ struct ShownViews {
     return all
   }
 
+  /// Returns the scope of each value for which code repeats a view builder, or none if not all are known.
+  func scopes(of body: ViewBody, repeatedBy call: ViewCall, _ outer: Scope) -> [Scope] {
+    runner.interpreter.refill()
+    guard case .list(let list)? = call.leading.map({ runner.interpreter.evaluate($0, outer) }),
+      list.isWhole, !list.isConditional
+    else { return [] }
+    return list.elements.prefix(ListValue.mostFollowed).map { element in
+      let inner = outer.nested()
+      inner.bind(body.parameters.isEmpty ? ["$0"] : body.parameters, to: element)
+      return inner
+    }
+  }
+
   /// Returns the code that a view in the place of another one stands for.
   func code(of node: ViewNode, _ scope: Scope) -> Code? {
     switch node.content {
