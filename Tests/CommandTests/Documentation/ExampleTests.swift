@@ -28,25 +28,6 @@ import Testing
     }
   }
 
-  /// The documentation needs a copy, because it shows only pictures of its own folder.
-  @Test func thePictureOfTheWindowIsThatOfTheSample() throws {
-    let pictures = [
-      "Sources/macward/macward.docc/Resources/mac-window.svg",
-      "Samples/FieldNotes/Review-pictures/01-tab-bar-after.svg",
-    ]
-    let texts = try pictures.map {
-      try String(contentsOf: Repository.root.appending(path: $0), encoding: .utf8)
-    }
-    #expect(texts[0] == texts[1])
-  }
-
-  @Test func theFirstPageIsShort() throws {
-    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 250)
-    #expect(lines.first { $0.hasPrefix("![") }?.contains("mac-window.svg") == true)
-  }
-
   @Test func thereAreExamples() throws {
     let texts = try Self.pages.map {
       try String(contentsOf: Repository.root.appending(path: $0), encoding: .utf8)
