@@ -2,8 +2,10 @@ import Guidance
 
 /// Sentences about plans, which several formats use.
 extension Wording {
-  /// Returns the effort of a whole plan, as a sentence.
-  static func effort(of plan: PlanReport) -> String { shortEffort(of: plan) + "." }
+  /// Returns the effort of a project's plan and the edition of the rules that it follows from, as a sentence.
+  static func effort(of project: ProjectReport) -> String {
+    "\(shortEffort(of: project.plan)), by the rules of edition \(project.edition.rawValue)."
+  }
 
   /// Returns the effort of a whole plan.
   static func shortEffort(of plan: PlanReport) -> String {

@@ -17,7 +17,7 @@ package struct MarkdownTasks {
 
   /// Returns the brief of one task.
   package static func brief(of task: AgentTask) -> String {
-    MarkdownTasks(TaskList(version: "", projects: [])).task(task) + "\n"
+    MarkdownTasks(TaskList(version: "", edition: .current, projects: [])).task(task) + "\n"
   }
 
   private func text(of project: ProjectTasks) -> String {
@@ -28,6 +28,7 @@ package struct MarkdownTasks {
         "# \(markdown(project.name)): the tasks",
         layout.wrap(
           route + "For: \(project.platforms.map(\.title).joined(separator: ", "))."
+            + " Edition of the rules: \(list.edition.rawValue)."
             + (keys.isEmpty ? "" : " Keys in use: \(markdown(keys)).")),
       ] + project.tasks.map { task($0) }
       + (project.questions.isEmpty ? [] : ["## Questions"] + [questions(project.questions)])

@@ -10,6 +10,8 @@ package struct TaskList: Sendable, Encodable {
   var schemaVersion = Self.schemaVersion
   /// The version of macward.
   package var version: String
+  /// The edition of the rules that the tasks and their efforts follow from.
+  package var edition: Edition
   /// The apps and libraries with tasks, in the order of the report.
   package var projects: [ProjectTasks]
 }

@@ -23,7 +23,9 @@ package struct TaskListBuilder {
 
   /// Returns the tasks of all projects.
   package mutating func tasks() -> TaskList {
-    TaskList(version: report.tool.version, projects: report.projects.map { project($0) })
+    TaskList(
+      version: report.tool.version, edition: report.edition,
+      projects: report.projects.map { project($0) })
   }
 
   private mutating func project(_ project: ProjectReport) -> ProjectTasks {

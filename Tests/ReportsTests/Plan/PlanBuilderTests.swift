@@ -59,8 +59,8 @@ import Testing
       finding("tab-bar/badge", .consider, nil),
     ])
     #expect(
-      Wording.effort(of: plan)
-        == "2 to 5 days for what is required or recommended, ½ to 1 day more for what to consider.")
+      Wording.shortEffort(of: plan)
+        == "2 to 5 days for what is required or recommended, ½ to 1 day more for what to consider")
     #expect(plan.tasks.last?.days == nil || plan.tasks.contains { $0.days == nil })
   }
 }

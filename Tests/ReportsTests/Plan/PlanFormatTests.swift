@@ -16,6 +16,13 @@ import Testing
       .expect(form.format.render(report, RenderingOptions()))
   }
 
+  /// Efforts depend on the rules, so whoever reads one has to know which rules.
+  @Test(arguments: [PlanFormat.terminal, .markdown, .csv, .github])
+  func effortsNameTheEditionOfTheRules(format: PlanFormat) throws {
+    let report = try makeReport(onSample: "Trailhead", edition: .year2026)
+    #expect(format.render(report, RenderingOptions()).contains("2026"))
+  }
+
   @Test func textsOfAProjectAreNeitherFormulasNorCommands() throws {
     let finding = makeFinding {
       $0.rule = "menu/no-main-menu"

@@ -96,7 +96,7 @@ extension Review {
       ]
     }
     return [
-      .heading("Plan"), .paragraph(ReviewText(Wording.effort(of: plan))),
+      .heading("Plan"), .paragraph(ReviewText(Wording.effort(of: project))),
     ] + table("The plan", header: ["Phase", "Effort", "Tasks"], rows: rows)
   }
 

@@ -6,7 +6,7 @@ extension Review {
   var plan: [ReviewBlock] {
     let plan = project.plan
     guard !plan.phases.isEmpty else { return [] }
-    let total = ReviewBlock.paragraph(ReviewText(Wording.effort(of: plan)))
+    let total = ReviewBlock.paragraph(ReviewText(Wording.effort(of: project)))
     guard form == .terminal else {
       return [total] + plan.phases.indices.flatMap { blocks(of: plan, phase: $0) }
     }

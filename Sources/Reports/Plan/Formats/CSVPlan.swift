@@ -13,7 +13,7 @@ struct CSVPlan {
 
   private static let header = [
     "App", "Phase", "Phase title", "After", "Task", "Severity", "Days from", "Days to", "Places",
-    "Rule", "What to do", "Where",
+    "Rule", "What to do", "Where", "Edition",
   ]
 
   private func row(_ task: PlannedTask) -> [String] {
@@ -25,6 +25,7 @@ struct CSVPlan {
       task.task.severity.rawValue, task.task.days.map { Self.number($0.from) } ?? "",
       task.task.days.map { Self.number($0.to) } ?? "", "\(task.task.places)", task.task.rule,
       task.explanation.joined(separator: " "), task.places.map(\.text).joined(separator: "; "),
+      task.project.edition.rawValue,
     ]
   }
 

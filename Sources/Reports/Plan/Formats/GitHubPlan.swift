@@ -1,3 +1,4 @@
+import Guidance
 import Markup
 import MigrationStrategy
 
@@ -40,7 +41,7 @@ struct GitHubPlan {
       (task.explanation.map { markdown($0) } + [
         places,
         "Phase \(number): \(markdown(task.phase.title)).\(after)",
-        "\(task.summary.prefix(1).uppercased() + task.summary.dropFirst()). Rule \(code(task.task.rule)). "
+        "\(task.summary.prefix(1).uppercased() + task.summary.dropFirst()). Rule \(code(task.task.rule)), edition \(task.project.edition.rawValue). "
           + markdown("Sources: \(task.sources.joined(separator: ", "))."),
       ]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -12,7 +12,7 @@ struct MarkdownPlan {
 
   private func text(of project: ProjectReport) -> String {
     let head = [
-      "# \(markdown(project.nameOnTarget)): the plan", Wording.effort(of: project.plan),
+      "# \(markdown(project.nameOnTarget)): the plan", Wording.effort(of: project),
     ]
     return (head + project.plan.phases.indices.map { phase($0, of: project) })
       .joined(separator: "\n\n")
