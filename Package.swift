@@ -86,7 +86,10 @@ let package = Package(
     .target(
       name: "Drawings",
       dependencies: ["GraphAlgorithms", "Markup"],
-      exclude: ["Canvas/picture.css", "Frames/frames.css", "Map/map.css"],
+      exclude: [
+        "Canvas/picture.css", "Frames/frames.css", "Map/map.css", "Map/mapFile.css",
+        "Map/mapPage.css",
+      ],
       plugins: ["EmbedTexts"]
     ),
     .target(
@@ -125,6 +128,9 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
       ]
     ),
+    // What maintainers use, such as to write the reference of the rules. It is no product.
+    .executableTarget(
+      name: "Development", dependencies: ["Guidance", "MigrationStrategy", "Reports"]),
     .executableTarget(name: "CatalogCompiler", dependencies: ["YAMLReading"]),
     .plugin(
       name: "EmbedCatalog",

@@ -34,9 +34,8 @@ struct Macward: ParsableCommand {
 
       EXIT STATUS
         0  success
-        1  there are open recommendations at or above --fail-on, or more
-           than --budget allows, that the baseline does not contain or, in
-           a comparison, that are new
+        1  there are open recommendations at or above --fail-on that the
+           baseline does not contain or, in a comparison, that are new
         2  a path does not exist or contains nothing to read, some input could
            not be read, or the output could not be written
         64 invalid usage
@@ -47,8 +46,7 @@ struct Macward: ParsableCommand {
     subcommands: [
       ReportCommand.self, PlanCommand.self, ScaffoldCommand.self, InitCommand.self,
       CheckCommand.self, CompareCommand.self, AuditCommand.self, MergeCommand.self,
-      GraphCommand.self,
-      ExplainCommand.self, ServeCommand.self, MCPCommand.self, SkillCommand.self, RulesCommand.self,
+      GraphCommand.self, ExplainCommand.self, ServeCommand.self, MCPCommand.self, RulesCommand.self,
       RunningCommand.self,
     ],
     defaultSubcommand: ReportCommand.self)
@@ -66,8 +64,11 @@ struct Macward: ParsableCommand {
   /// Runs the command that some arguments name, and prints why if it fails.
   ///
   /// - Returns: The exit status.
-  static func run(_ arguments: [String]) -> Int32 {
-    if let message = MisspelledCommand.message(about: arguments) {
+  static func run(_ given: [String]) -> Int32 {
+    let spellings = OldSpellings(in: given)
+    let arguments = spellings.arguments
+    for warning in spellings.warnings { printError("macward: warning: \(warning)") }
+    if let message = spellings.refusal ?? MisspelledCommand.message(about: arguments) {
       printError("macward: \(message)")
       return ExitCode.validationFailure.rawValue
     }

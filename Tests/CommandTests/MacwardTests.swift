@@ -19,7 +19,8 @@ import Testing
   /// A command is parsed on its own first: what is wrong, and help, is still said by the whole program.
   @Test(arguments: [
     ("report --nonsense", 64, "Usage: macward report"), ("--nonsense", 64, "Usage: macward"),
-    ("audit", 64, "Usage: macward audit"), ("plan --version", 0, "0."), ("rules help", 64, "help"),
+    ("audit", 64, "Usage: macward audit"), ("plan --version", 0, "0."),
+    ("rules help", 2, "no rule help"),
     ("help plan", 0, "USAGE: macward plan"), ("plan --help", 0, "USAGE: macward plan"),
     ("--help", 0, "report (default)"),
   ])

@@ -7,7 +7,7 @@ package struct DotMap {
   /// Renders a sheet.
   package init(_ sheet: MapSheet) { self.sheet = sheet }
 
-  /// The drawing, with a legend. Its background is white, so that it is legible everywhere.
+  /// The drawing. Its background is white, so that it is legible everywhere.
   package var text: String {
     let head = [
       "digraph \(dot(sheet.title)) {",
@@ -18,7 +18,7 @@ package struct DotMap {
     let groups = sheet.groups.enumerated().flatMap { index, group in
       lines(of: group, named: "cluster_g\(index + 1)")
     }
-    return (head + groups + sheet.lines.map { "  " + line($0) } + DotLegend(sheet).lines + ["}"])
+    return (head + groups + sheet.lines.map { "  " + line($0) } + ["}"])
       .joined(separator: "\n") + "\n"
   }
 
@@ -37,7 +37,7 @@ package struct DotMap {
   }
 
   /// Returns the attributes of a node, without its label.
-  static func look(of node: MapSheet.Node) -> [String] {
+  private static func look(of node: MapSheet.Node) -> [String] {
     var attributes: [String] = []
     switch node.shape {
     case .screen: break
@@ -53,7 +53,7 @@ package struct DotMap {
   }
 
   /// Returns the attribute of a style of lines, or `nil` for plain lines.
-  static func look(of style: MapSheet.Line.Style) -> String? {
+  private static func look(of style: MapSheet.Line.Style) -> String? {
     switch style {
     case .containment: "penwidth=2.2"
     case .embed: "arrowhead=odot"

@@ -53,6 +53,13 @@ package struct MapPicture {
 
   /// The style sheet `map.css`, which colors maps.
   package static let style = EmbeddedText.mapCSS
+  /// The style sheet `mapPage.css`, for what a page has around its maps.
+  package static let pageStyle = EmbeddedText.mapPageCSS
+
+  /// The size of the drawing, in points.
+  var size: (width: Double, height: Double) {
+    (layout.width + 2 * Self.margin, layout.height + 2 * Self.margin)
+  }
 
   /// Returns the drawing, with a description for accessibility.
   ///
@@ -61,7 +68,7 @@ package struct MapPicture {
   /// - Returns: An `svg` element.
   package func element(id: String) -> MarkupElement {
     let margin = Self.margin
-    let size = (width: layout.width + 2 * margin, height: layout.height + 2 * margin)
+    let size = size
     return MarkupElement(
       "svg",
       [

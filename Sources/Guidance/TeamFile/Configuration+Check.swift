@@ -33,7 +33,7 @@ extension Configuration {
       if let rule = decision.rule, !rules.contains(rule) {
         return error(
           decision.line, decision.column,
-          unknown("rule", rule, among: rules, or: "`macward rules list` names them all"))
+          unknown("rule", rule, among: rules, or: "`macward rules` names them all"))
       }
       if let outcome = decision.outcome, !outcomes.contains(outcome) {
         let place = decision.place
@@ -48,7 +48,7 @@ extension Configuration {
     let wrongRules = disabledRules.filter { !rules.contains($0.rule) }.map { disabled in
       error(
         disabled.line, disabled.column,
-        unknown("rule", disabled.rule, among: rules, or: "`macward rules list` names them all"))
+        unknown("rule", disabled.rule, among: rules, or: "`macward rules` names them all"))
     }
     return (wrongAnswers + wrongDecisions + wrongRules).flatMap(\.entries)
   }

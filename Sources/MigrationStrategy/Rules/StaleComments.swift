@@ -44,7 +44,7 @@ extension Advice {
       // The advice is not for the target of the rule.
       if catalog.rulesOfOtherTargets.contains(rule) { return nil }
       let near = nearest(to: rule, among: Set(catalog.rules.map(\.id)))
-      let hint = near.map { "did you mean '\($0)'?" } ?? "`macward rules list` names them all."
+      let hint = near.map { "did you mean '\($0)'?" } ?? "`macward rules` names them all."
       return note("There is no rule '\(rule)'; \(hint)", comment)
     }
     // A rule for another technology may find something there.

@@ -23,11 +23,10 @@ struct MacwardFindings: BuildToolPlugin {
         displayName: "New findings of macward in \(target.name)",
         executable: try context.tool(named: "macward").url,
         arguments: [
-          "report", root.path(percentEncoded: false), "--format", "xcode", "--absolute-paths",
-          "--no-errors",
-          "--quiet", "--fail-on", "never", "--baseline", baseline.path(percentEncoded: false),
-          "--stamp", stamp.path(percentEncoded: false),
+          "report", root.path(percentEncoded: false), "--format", "xcode", "--quiet", "--fail-on",
+          "never", "--baseline", baseline.path(percentEncoded: false),
         ],
+        environment: ["MACWARD_STAMP": stamp.path(percentEncoded: false)],
         inputFiles: [baseline] + Self.inputs(in: folder), outputFiles: [stamp])
     ]
   }

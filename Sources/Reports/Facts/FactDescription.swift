@@ -1,6 +1,6 @@
 package import Guidance
 
-/// What authors of rules need to know about a fact, as `macward rules facts` lists it.
+/// What authors of rules need to know about a fact, as `macward rules show facts` lists it.
 package struct FactDescription: Encodable, Sendable, Equatable {
   /// The name in conditions and messages.
   package let name: String

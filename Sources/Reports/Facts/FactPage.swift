@@ -24,16 +24,17 @@ package struct FactPage {
   private static let head = """
     # Where Facts Are Read
 
-    The facts about screens, and whether documents, source code, and the running app say them.
+    The facts about screens, and whether they are read in documents, source code, and the running app.
 
     ## Overview
 
-    A rule says the same about an app whatever it is written in, as far as its facts are read there.
+    A rule finds the same in an app whatever it is written in, as far as its facts are read there.
     **Yes** means that a fact is read, **partly** that it is read in some of the ways in which people
     write it, **no** that it is not, and **—** that there is no such thing. The other facts are about
-    targets, settings, and source files, or are outcomes of decisions. `macward rules facts` lists all.
+    targets, settings, and source files, or are outcomes of decisions. `macward rules show facts`
+    lists all.
 
-    `macward rules facts --format markdown` writes this page from `Rules/facts.yml`.
+    `swift run Development facts` writes this page from `Rules/facts.yml`.
     """
 
   private func section(_ kind: SubjectKind?, _ facts: [AnyFact]) -> String {

@@ -118,7 +118,7 @@ extension UnknownName {
     let groups = Set(ids.map { String($0.prefix { $0 != "/" }) }).sorted()
     let near = nearest(to: name, among: ids + groups).map { "; did you mean “\($0)”?" }
     return UnknownName(
-      message: "there is no rule “\(name)”" + (near ?? "; macward rules list names them"))
+      message: "there is no rule “\(name)”" + (near ?? "; macward rules names them"))
   }
 
   private static func hint(_ name: String, _ names: [String]) -> String {

@@ -22,10 +22,8 @@ struct AuditCommand: ParsableCommand {
       EXAMPLES
         macward audit ~/Projects --output audit
         macward audit ~/Projects --output audit --resume
-        macward audit ~/Projects --output part-2 --shard 2/4
-        macward merge part-1 part-2 part-3 part-4 --output audit
-        macward audit ~/Projects --output audit --history audit.jsonl
-        macward audit ~/Projects --output audit --budget required=0,recommended=20
+        macward audit ~/Projects --output audit --format html
+        macward audit ~/Projects --output audit --fail-on required
       """)
 
   @Argument(help: "The folders that contain the projects.", completion: .directory)
@@ -48,14 +46,18 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Process only one part of the projects, such as 2/4.", valueName: "i/n"))
+    help: ArgumentHelp(
+      "Process only one part of the projects, such as 2/4.", valueName: "i/n", visibility: .hidden))
   var shard: ShardChoice?
 
   @Flag(name: .long, help: "Write pictures beside each review.")
   var pictures = false
 
-  @Flag(name: .long, help: "Also write each review as an HTML page.")
-  var html = false
+  /// The forms of the reviews.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case markdown, html }
+
+  @Option(name: .shortAndLong, help: "The format of the reviews; html is in addition to Markdown.")
+  var format = Format.markdown
 
   @Flag(name: .long, help: "Print no progress and no errors in single files.")
   var quiet = false
@@ -134,11 +136,11 @@ struct AuditCommand: ParsableCommand {
     let edition = guidance.edition(for: team)
     let audit = Audit(
       folder: folder, jobs: threads, isResumed: resume,
-      reader: files.reader(threads: 1), hasPictures: pictures, hasPages: html,
+      reader: files.reader(threads: 1), hasPictures: pictures, hasPages: format == .html,
       digest: Digest(
         platform: platform, edition: edition, language: files.language,
         rules: guidance.rules, targets: targets.targets ?? "",
-        hasPictures: pictures, hasPages: html, readsSource: !files.noSource,
+        hasPictures: pictures, hasPages: format == .html, readsSource: !files.noSource,
         largestDocument: files.maxFileSize,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)

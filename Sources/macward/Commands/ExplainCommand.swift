@@ -19,9 +19,9 @@ struct ExplainCommand: ParsableCommand {
       EXAMPLES
         macward explain MyApp/Base.lproj/Main.storyboard#8bC-Xf-vdC
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC --edition 2019
-        macward explain Kit/A.storyboard#8bC-Xf-vdC --in .
+        macward explain Kit/A.storyboard#8bC-Xf-vdC .
         macward explain MyApp/Tabs.swift:12
-        macward explain TabsController --in MyApp
+        macward explain TabsController MyApp
       """)
 
   @Argument(
@@ -30,11 +30,9 @@ struct ExplainCommand: ParsableCommand {
       valueName: "structure"))
   var target: String
 
-  @Option(
-    name: .customLong("in"),
-    help: ArgumentHelp(
-      "The project to read (default: the nearest folder around the file that contains one).",
-      valueName: "dir"))
+  @Argument(
+    help: "The project to read; by default the nearest folder around the file that contains one.",
+    completion: .file())
   var project: String?
 
   @OptionGroup(title: "Advice") var targets: TargetOptions
@@ -68,7 +66,7 @@ struct ExplainCommand: ParsableCommand {
     guard let found else {
       throw failure(
         "\(place.file ?? target): no such document in the project; check the path, or name the project "
-          + "with --in.")
+          + "behind it.")
     }
     let rendering = display.rendering(toFile: false)
     let explanations = found.advice.compactMap {

@@ -16,18 +16,16 @@ struct GraphCommand: ParsableCommand {
       replaces tab bars, split views and stacks on the Mac.
 
       A project with more than 60 scenes or 100 links gets an overview and a map of each \
-      storyboard. Several maps are written as one Markdown document with headings, one DOT file, \
-      or a folder of files: --output names a folder if it exists or ends in a slash.
+      storyboard. Several maps are written as one Markdown document with headings, or a folder of \
+      files: --output names a folder if it exists or ends in a slash.
 
-      The format svg needs Graphviz, which must be installed. GitHub, GitLab and many editors \
-      show mermaid.
+      The format svg is a picture with a legend. GitHub, GitLab and many editors show mermaid.
 
       EXAMPLES
         macward graph MyApp
         macward graph MyApp --output map.mmd
         macward graph MyApp --format svg --output map.svg
         macward graph MyApp --format svg --output maps/
-        macward graph MyApp --format dot | dot -Tpdf > map.pdf
         macward graph MyApp --format json | jq '.projects[].cycles'
       """)
 
@@ -58,19 +56,18 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A missing program is reported before anything is read.
-    let graphviz = format == .svg ? try Graphviz.installed() : nil
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
       running: running)
     let report = try reading.report(
       guidance, for: targets, platform: nil, threads: threads, with: .maps)
-    let writer = MapWriter(
-      maps: NavigationMaps(report), format: format, output: output, graphviz: graphviz)
-    try writer.write()
+    try MapWriter(maps: NavigationMaps(report), format: format, output: output).write()
     if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
   }
 }
 
-extension MapFormat: ExpressibleByArgument {}
+extension MapFormat: ExpressibleByArgument {
+  /// The values that help and completions offer.
+  package static var allValueStrings: [String] { ["mermaid", "svg", "json"] }
+}

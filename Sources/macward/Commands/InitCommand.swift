@@ -35,7 +35,7 @@ struct InitCommand: ParsableCommand {
   @Option(name: .long, help: "How the app is built. Default: as the apps suggest.")
   var platform: PlatformChoice?
 
-  @Flag(name: .long, help: "Replace an existing file.")
+  @Flag(name: .long, help: ArgumentHelp("Replace an existing file.", visibility: .hidden))
   var force = false
 
   @Flag(name: .long, help: "Ask the open questions, and show what each answer changes.")
@@ -107,8 +107,8 @@ struct InitCommand: ParsableCommand {
     if ask { return try askQuestions(of: scope, strategy) }
     if !force, FileManager.default.fileExists(atPath: scope.file) {
       throw failure(
-        "\(scope.file) already exists: edit it, answer its questions with --ask, or replace it with "
-          + "--force.")
+        "\(scope.file) already exists: edit it, answer its questions with --ask, or remove it "
+          + "first.")
     }
     let parts = scope.apps.map {
       ConfigurationDraft.Part(strategy.advice(for: NavigationGraph($0.project)), folder: $0.folder)

@@ -18,9 +18,20 @@ struct MCPCommand: ParsableCommand {
 
       The server has the versions 2025-06-18, 2025-11-25, and 2026-07-28 of the protocol.
 
-      EXAMPLE
+      With --output, it writes a skill instead, which tells an agent how to work with macward: a folder with \
+      SKILL.md and references that are generated from the rules. Put it where the agent looks for skills.
+
+      EXAMPLES
         "macward": { "command": "macward", "args": ["mcp"] }  in the settings of an agent
+        macward mcp --output skills
       """)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write a skill into the folder macward of this folder, and end.", valueName: "dir"),
+    completion: .directory)
+  var output: String?
 
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Advice") var platform: PlatformOptions
@@ -33,6 +44,7 @@ struct MCPCommand: ParsableCommand {
       }
     }
     guard let catalog else { throw ExitCode.unreadable }
+    if let output { return try writeSkill(catalog, into: output + "/macward") }
     let projects = AgentProjects(
       AgentOptions(files: files, platform: platform, guidance: guidance))
     let work = DispatchQueue(label: "macward.agent", attributes: [])
@@ -51,6 +63,16 @@ struct MCPCommand: ParsableCommand {
     }
     // The answers to what was asked before the end of the input are still sent.
     work.sync {}
+  }
+
+  private func writeSkill(_ catalog: Catalog, into folder: String) throws {
+    for (name, text) in AgentSkill(catalog).files {
+      let path = "\(folder)/\(name)"
+      try? FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try write(text, to: path)
+    }
+    printError("macward: wrote \(folder).")
   }
 
   private static func service(_ projects: AgentProjects, _ catalog: Catalog) -> AgentService {

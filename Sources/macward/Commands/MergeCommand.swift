@@ -14,7 +14,7 @@ struct MergeCommand: ParsableCommand {
 
       EXAMPLES
         macward merge part-1 part-2 --output audit
-      """)
+      """, shouldDisplay: false)
 
   @Argument(help: "The output folders of all parts.", completion: .directory)
   var parts: [String]

@@ -18,7 +18,8 @@ struct ReportCommand: ParsableCommand {
       configures its report; macward init writes one.
 
       The formats sarif, xcode, github and checkstyle list the findings by file, for editors and \
-      build servers. Their file names are relative to the path.
+      build servers. Their file names are relative to the path; in the format xcode they are \
+      absolute if the path is.
 
       A Markdown review that is written to a file has pictures in a folder beside it: for each \
       structure, the current screen and the proposed Mac window. An HTML review is one file that \
@@ -30,7 +31,7 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp --format markdown --output review.md
         macward report MyApp --format markdown --pictures drawings > review.md
         macward report MyApp --format html --output review.html
-        macward report MyApp --format markdown --sections overview,questions
+        macward report MyApp --format markdown --section overview,questions
         macward report MyApp --platform swiftui --edition 2019
         macward report MyApp --platform all --format markdown
         macward report MyApp --for ipad,vision
@@ -41,7 +42,6 @@ struct ReportCommand: ParsableCommand {
         macward report . --format sarif --output macward.sarif
         macward report . --format github          in a GitHub workflow
         macward report MyApp --fail-on required   exit status 1 if there are any
-        macward report MyApp --budget required=0,recommended=20
         macward report MyApp --write-baseline known.json
         macward report MyApp --baseline known.json --fail-on consider
       """)
@@ -61,21 +61,24 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     name: .long, help: ArgumentHelp("The number of files to read at a time.", valueName: "number"))
-  var threads: Int?
+  var jobs: Int?
 
   @Flag(
-    name: .long, help: "Write absolute paths in the format xcode, as a build of Xcode needs them.")
+    name: .long,
+    help: ArgumentHelp("Write absolute paths in the format xcode.", visibility: .hidden))
   var absolutePaths = false
 
   @Flag(
     name: .long,
-    help: "Write warnings in place of errors in the format xcode, so that findings fail no build.")
+    help: ArgumentHelp(
+      "Write warnings in place of errors in the format xcode.", visibility: .hidden))
   var noErrors = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Also write an empty file once everything is read, for build systems.", valueName: "file"),
+      "Also write an empty file once everything is read, for build systems.", valueName: "file",
+      visibility: .hidden),
     completion: .file())
   var stamp: String?
 
@@ -97,7 +100,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
-    if let threads, threads < 1 { throw ValidationError("--threads must be 1 or more.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
     if let stamp, [output, baseline.writeBaseline].contains(stamp) {
       throw ValidationError("--stamp names a file that something else is written to.")
     }
@@ -121,7 +124,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let written = try baseline.read()
-    let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let chosen = sections.chosen(for: narrowing.part, as: format)
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
@@ -143,15 +146,15 @@ struct ReportCommand: ParsableCommand {
     let isDefault = report.projects.first?.target.isDefault == true
     rendering.given = isDefault && !report.hasSeveralTargets ? given : target + given
     rendering.base = Self.base(of: paths)
-    rendering.hasNoErrors = noErrors
-    rendering.absoluteFolder = absolutePaths ? Self.absolute(rendering.base) : nil
+    rendering.hasNoErrors = noErrors || buildStamp != nil
+    rendering.absoluteFolder = hasAbsolutePaths ? Self.absolute(rendering.base) : nil
     rendering.drawsPictures = !pictures.noPictures
     // Pictures are written first, so that a review never refers to missing files.
     rendering.pictures = try pictures.write(report, format, output: output)
     try write(try format.render(report, rendering), to: output)
     try baseline.save(whole)
     if reading.lostInput || whole.lostInput { throw ExitCode.unreadable }
-    if let stamp { try write("", to: stamp) }
+    if let file = stamp ?? buildStamp { try write("", to: file) }
     if let known { baseline.printResolved(of: known, in: whole) }
     try budget.check(
       report.projects.map { app in
@@ -167,6 +170,17 @@ extension ReportCommand {
   /// Whether a terminal shows a summary: nothing in particular is asked for.
   private var showsSummary: Bool {
     !sections.details && sections.sections == nil && !narrowing.part.selectsFindings
+  }
+
+  /// Whether the format has absolute paths: a build of Xcode names its folder by such a path.
+  private var hasAbsolutePaths: Bool {
+    absolutePaths || format == .xcode && paths.count == 1 && paths[0].hasPrefix("/")
+  }
+
+  /// The empty file that the build-tool plug-in wants once everything is read. In its builds, findings are
+  /// no errors.
+  private var buildStamp: String? {
+    format == .xcode ? ProcessInfo.processInfo.environment["MACWARD_STAMP"] : nil
   }
 
   /// The option for the targets, if it is given.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Guidance
 import Reports
 
@@ -10,78 +9,73 @@ struct RulesCommand: ParsableCommand {
     abstract: "Shows the rules.",
     discussion: """
       EXAMPLES
-        macward rules list
-        macward rules list --for tv
-        macward rules list --for mac --format markdown --rules Rules
+        macward rules
+        macward rules --for tv
         macward rules show tab-bar/to-sidebar
-        macward rules facts --for tab-bar
+        macward rules show facts/tab-bar
         macward rules new team/base-screens --rules MyRules
         macward rules test MyRules
-        macward rules coverage Rules
       """,
-    subcommands: [
-      List.self, Show.self, Facts.self, New.self, Test.self, Coverage.self,
-    ], defaultSubcommand: List.self)
+    subcommands: [Show.self, New.self, Test.self], defaultSubcommand: Show.self)
 
-  /// The command `macward rules list`.
-  struct List: ParsableCommand {
+  /// The command `macward rules show`.
+  struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list",
-      abstract: "Lists all rules, one per line, or as a Markdown page with their full texts.")
+      commandName: "show",
+      abstract:
+        "Lists all rules, one per line, or shows one rule, or the facts that rules compare.",
+      discussion: """
+        A condition of a rule compares facts of its subject, and a message can show them in braces. \
+        facts lists all of them with their meaning and where they come from, and facts/tab-bar those of \
+        one kind of subject. macward explain shows the facts of one structure of an app, with their values.
+        """)
 
-    /// The formats of the list.
-    enum Form: String, ExpressibleByArgument, CaseIterable { case terminal, markdown }
-
-    @Option(name: .shortAndLong, help: "The format of the list.")
-    var format = Form.terminal
+    @Argument(
+      help: ArgumentHelp(
+        "The ID of a rule, such as tab-bar/to-sidebar, or facts, or facts/ and a kind of subject.",
+        valueName: "what"))
+    var what: String?
 
     @OptionGroup(title: "Advice") var targets: TargetOptions
     @OptionGroup(title: "Guidance") var guidance: CatalogOptions
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
+      let rendering = display.rendering(toFile: false)
+      guard let what else { return try write(try list(rendering), to: nil) }
+      let parts = what.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      let isFacts = parts[0] == "facts" && parts.count <= 2
+      try write(
+        isFacts ? try facts(of: parts.dropFirst().first, rendering) : try rule(what, rendering),
+        to: nil)
+    }
+
+    private func list(_ rendering: RenderingOptions) throws -> String {
       let library = try guidance.read()
       let catalogs = try targets.chosen(from: library).map { target in
         try printingErrors { () throws(CatalogErrors) in try library.catalog(for: target) }
       }
-      let texts = catalogs.map { catalog in
-        switch format {
-        case .terminal: RuleListing(catalog, display.rendering(toFile: false)).list
-        case .markdown: RuleReference(catalog, folder: folder(of: catalog.target)).text
-        }
+      return catalogs.map { RuleListing($0, rendering).list }.joined(separator: "\n")
+    }
+
+    private func facts(of subject: String?, _ rendering: RenderingOptions) throws -> String {
+      guard let subject else { return FactListing(of: nil).text(rendering) }
+      guard let kind = SubjectKind(rawValue: subject) else {
+        throw failure(
+          "there is no subject \(subject); choose from "
+            + SubjectKind.allCases.map(\.rawValue).joined(separator: ", ") + ".")
       }
-      try write(texts.joined(separator: "\n"), to: nil)
+      return FactListing(of: kind).text(rendering)
     }
 
-    /// Returns the folder with the rules of a target, to which the page links.
-    private func folder(of target: Target) -> String? {
-      guard let rules = guidance.rules else { return nil }
-      let part = "\(rules)/\(target.id)"
-      return FileManager.default.fileExists(atPath: part) ? part : rules
-    }
-  }
-
-  /// The command `macward rules show`.
-  struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "show",
-      abstract: "Shows one rule and its equivalent.")
-
-    @Argument(help: "The ID of the rule, such as tab-bar/to-sidebar.")
-    var id: String
-
-    @OptionGroup(title: "Guidance") var guidance: CatalogOptions
-    @OptionGroup(title: "Display") var display: DisplayOptions
-
-    func run() throws {
+    private func rule(_ id: String, _ rendering: RenderingOptions) throws -> String {
       let library = try guidance.read()
       let catalogs = try printingErrors { () throws(CatalogErrors) in try library.allCatalogs() }
-      let rendering = display.rendering(toFile: false)
-      let texts = catalogs.lazy.compactMap { RuleListing($0, rendering).rule(id) }
-      guard let text = texts.first else {
-        throw failure("there is no rule \(id); `macward rules list` lists all of them.")
+      guard let text = catalogs.lazy.compactMap({ RuleListing($0, rendering).rule(id) }).first
+      else {
+        throw failure("there is no rule \(id); `macward rules` lists all of them.")
       }
-      try write(text, to: nil)
+      return text
     }
   }
 }

@@ -15,11 +15,17 @@ extension RulesCommand {
 
         EXAMPLES
           macward rules new team/few-tabs --subject tab-bar --rules MyRules
-          macward rules new team/base-screens --inherits-from BaseViewController
+          macward rules new team/base-screens BaseViewController
         """)
 
     @Argument(help: "The ID of the rule: a group, a slash, and a name, such as team/few-tabs.")
     var id: String
+
+    @Argument(
+      help: ArgumentHelp(
+        "Find what inherits from this class of yours, such as BaseViewController.",
+        valueName: "class"))
+    var ancestor: String?
 
     @Option(
       name: .long,
@@ -32,28 +38,21 @@ extension RulesCommand {
     @Option(name: .long, help: "What the rule is about.")
     var subject = NewRuleSubject.scene
 
-    @Option(
-      name: .long,
-      help: ArgumentHelp(
-        "Find what inherits from a class of yours, such as BaseViewController.",
-        valueName: "class"))
-    var inheritsFrom: String?
-
     func validate() throws {
       guard NewRule.isID(id) else {
         throw ValidationError(
           "\(id) is not an ID of a rule: write a group, a slash, and a name in lowercase letters, "
             + "digits, and hyphens, such as team/few-tabs.")
       }
-      if let inheritsFrom, !NewRule.isClassName(inheritsFrom) {
-        throw ValidationError("\(inheritsFrom) is not the name of a class.")
+      if let ancestor, !NewRule.isClassName(ancestor) {
+        throw ValidationError("\(ancestor) is not the name of a class.")
       }
     }
 
     func run() throws {
       let folder = try folder()
       try checkBuiltIn()
-      let rule = NewRule(id: id, subject: subject, ancestor: inheritsFrom)
+      let rule = NewRule(id: id, subject: subject, ancestor: ancestor)
       try checkAbsence(of: rule, in: folder)
       for file in rule.files { try save(file.text, to: "\(folder)/\(file.path)") }
       let paths = rule.files.map { "  \(folder)/\($0.path)\n" }.joined()
@@ -113,7 +112,7 @@ extension RulesCommand {
       """
       Next
         1. Write the condition and the texts in \(folder)/rules/\(id).yml;
-           macward rules facts --for \(subject.rawValue) lists what it can compare.
+           macward rules show facts/\(subject.rawValue) lists what it can compare.
         2. Change the example and the counter-example to fit.
         3. macward rules test \(folder)
         4. macward report MyApp --rules \(folder)

@@ -8,8 +8,6 @@ struct MapWriter {
   let maps: NavigationMaps
   let format: MapFormat
   let output: String?
-  /// The program that draws SVG.
-  let graphviz: Graphviz?
 
   /// Writes the maps.
   ///
@@ -39,15 +37,17 @@ struct MapWriter {
           "there are \(drawings.count) maps, which do not fit into one picture: name a folder, such "
             + "as --output maps/.")
       }
-      return try text(of: drawings[0])
+      return text(of: drawings[0])
     }
   }
 
   /// Returns the text of a drawing.
-  private func text(of drawing: MapDrawing) throws -> String {
-    guard format != .mermaid else { return MermaidMap(drawing.sheet).text }
-    let dot = DotMap(drawing.sheet).text
-    return try graphviz?.svg(of: dot, titled: drawing.title) ?? dot
+  private func text(of drawing: MapDrawing) -> String {
+    switch format {
+    case .dot: DotMap(drawing.sheet).text
+    case .svg: MapFile(drawing.sheet).svg
+    case .mermaid, .json: MermaidMap(drawing.sheet).text
+    }
   }
 
   private func write(_ drawings: [MapDrawing], into folder: String) throws {
@@ -59,7 +59,7 @@ struct MapWriter {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     for drawing in drawings {
       try macward.write(
-        try text(of: drawing), to: "\(base)\(drawing.fileName).\(format.fileEnding)")
+        text(of: drawing), to: "\(base)\(drawing.fileName).\(format.fileEnding)")
     }
   }
 }

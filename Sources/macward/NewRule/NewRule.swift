@@ -51,7 +51,7 @@ struct NewRule {
 
   private var yaml: String {
     """
-    # macward rules facts --for \(subject.rawValue)   lists what "when" and "message" can use.
+    # macward rules show facts/\(subject.rawValue)   lists what "when" and "message" can use.
     # macward rules test DIR   checks this rule with the example and the counter-example beside it.
     id: \(id)
     title: \(title)

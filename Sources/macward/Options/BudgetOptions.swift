@@ -10,7 +10,7 @@ struct BudgetOptions: ParsableArguments {
       """
       Exit with status 1 if an app has more open findings than this, such as \
       required=0,recommended=20.
-      """, valueName: "budget"))
+      """, valueName: "budget", visibility: .hidden))
   var budget: Budget?
 
   /// Throws the exit code for findings after printing which apps exceed the budget.

@@ -10,7 +10,7 @@ struct HistoryOptions: ParsableArguments {
       """
       Add the state of each app to this file, a line of JSON for each app and run, and show the \
       file's runs in the index. A run of the same revision, or of the same day, is replaced.
-      """, valueName: "file"),
+      """, valueName: "file", visibility: .hidden),
     completion: .file())
   var history: String?
 
@@ -18,7 +18,7 @@ struct HistoryOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "The revision of the projects for --history, such as that of a commit.",
-      valueName: "name"))
+      valueName: "name", visibility: .hidden))
   var revision: String?
 
   @Option(
@@ -27,7 +27,7 @@ struct HistoryOptions: ParsableArguments {
       """
       The day for --history, such as 2026-11-24. Default: that of SOURCE_DATE_EPOCH, or else \
       today (UTC).
-      """, valueName: "day"))
+      """, valueName: "day", visibility: .hidden))
   var date: String?
 
   func validate() throws {

@@ -11,7 +11,7 @@ struct PictureOptions: ParsableArguments {
       valueName: "dir"), completion: .directory)
   var pictures: String?
 
-  @Flag(name: .long, help: "Leave out all pictures.")
+  @Flag(name: .long, help: ArgumentHelp("Leave out all pictures.", visibility: .hidden))
   var noPictures = false
 
   func validate() throws {

@@ -32,7 +32,7 @@ struct ScaffoldOptions: ParsableArguments {
   var rules: [String] = []
 
   @Option(
-    name: [.customLong("app"), .customLong("target")],
+    name: .customLong("app"),
     help: ArgumentHelp(
       "Only this app, by its name, a target or its folder; can be repeated.", valueName: "name"))
   var apps: [String] = []
@@ -41,7 +41,7 @@ struct ScaffoldOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "The first version of iOS that the code runs on. Default: that of the project, or else 14.",
-      valueName: "version"))
+      valueName: "version", visibility: .hidden))
   var deploymentTarget: String?
 
   func validate() throws {

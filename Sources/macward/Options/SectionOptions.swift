@@ -12,7 +12,7 @@ struct SectionOptions: ParsableArguments {
   var details = false
 
   @Option(
-    name: [.customLong("section"), .customLong("sections")],
+    name: .customLong("section"),
     help: ArgumentHelp(
       """
       The sections of a review to write, separated by commas; can be repeated. brief is one page, \

@@ -6,7 +6,7 @@ import Testing
   @Test func explainsADecision() async throws {
     let file = Repository.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
     let run = try await Macward.run(
-      "explain", file + "#P01-ts-gb0", "--in", Repository.sample("DeepTabs"))
+      "explain", file + "#P01-ts-gb0", Repository.sample("DeepTabs"))
     #expect(run.status == 0)
     for word in [
       "✓ +2  prior:", "score +5", "compact column", "? +2  own categories: Do", "(listRoots)",
@@ -17,7 +17,7 @@ import Testing
 
   @Test func findsADocumentByItsPathInTheProject() async throws {
     let run = try await Macward.run(
-      "explain", "DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0", "--in",
+      "explain", "DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0",
       Repository.sample("DeepTabs"))
     #expect(run.status == 0 && run.output.contains("→ Sidebar"))
   }
@@ -26,7 +26,7 @@ import Testing
   @Test func isReadableWithoutTheRules() async throws {
     let sample = Repository.sample("DeepTabs")
     let run = try await Macward.run(
-      "explain", sample + "/DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0", "--in", sample)
+      "explain", sample + "/DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0", sample)
     let output = run.output
     for text in [
       "✓ applies   · does not apply   ? depends on an answer of the team",
@@ -68,18 +68,18 @@ import Testing
       try folder.write(text, to: "\(place)/Main.storyboard")
     }
     let run = try await Macward.start(
-      "explain", "P/Sub/Main.storyboard#P01-ts-gb0", "--in", ".", in: folder.url)
+      "explain", "P/Sub/Main.storyboard#P01-ts-gb0", ".", in: folder.url)
     #expect(run.status == 0 && run.output.contains("P/Sub/Main.storyboard"))
     try folder.write("", to: "Q/A.storyboard")
     let other = try await Macward.start(
-      "explain", "P/Main.storyboard#P01-ts-gb0", "--in", "Q", in: folder.url)
+      "explain", "P/Main.storyboard#P01-ts-gb0", "Q", in: folder.url)
     #expect(other.status == 2)
   }
 
   @Test func anObjectThatIsNotThereIsAnError() async throws {
     let file = Repository.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
     let run = try await Macward.run(
-      "explain", file + "#nonsense", "--in", Repository.sample("DeepTabs"))
+      "explain", file + "#nonsense", Repository.sample("DeepTabs"))
     #expect(run.status == 2)
     #expect(run.errors.contains("P01-ts-gb0 (tab-bar)"))
   }

@@ -32,6 +32,20 @@ import Testing
 
   private static let bar = "DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0"
 
+  @Test func theSkillIsShortAndItsReferencesAreThere() async throws {
+    let run = try await Macward.start("mcp", "--output", "skills", in: folder.url)
+    #expect(run.status == 0 && run.output.isEmpty, "\(run.errors)")
+    let path = folder.path + "/skills/macward/"
+    let skill = try String(contentsOfFile: path + "SKILL.md", encoding: .utf8)
+    #expect(skill.hasPrefix("---\nname: macward\n") && skill.split(separator: "\n").count <= 150)
+    let links = skill.matches(of: /\((references\/[a-z]+[.]md)\)/).map { String($0.output.1) }
+    #expect(links.count == 5)
+    for link in links {
+      let text = try String(contentsOfFile: path + link, encoding: .utf8)
+      #expect(text.contains("## ") && text.contains("Do: "), "\(link)")
+    }
+  }
+
   @Test func anAgentGoesFromSurveyToCheck() async throws {
     let results = try await call(
       ("survey", ""), ("task", #""id":"tab-bar/to-sidebar""#),

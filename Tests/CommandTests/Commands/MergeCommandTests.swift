@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct MergeCommandTests {
-  @Test(arguments: [[], ["--pictures", "--html"]])
+  @Test(arguments: [[], ["--pictures", "--format", "html"]])
   func partsComeToTheSameBytes(options: [String]) async throws {
     let fixture = try AuditFixture()
     try fixture.write("<document", to: "Couch 1/Broken.storyboard")

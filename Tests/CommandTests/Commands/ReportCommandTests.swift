@@ -30,8 +30,8 @@ import Testing
 
   @Test func oneThreadAndManyGiveTheSame() async throws {
     let samples = Repository.root.appending(path: "Samples").path
-    let one = try await Macward.run("report", samples, "--format", "json", "--threads", "1")
-    let many = try await Macward.run("report", samples, "--format", "json", "--threads", "8")
+    let one = try await Macward.run("report", samples, "--format", "json", "--jobs", "1")
+    let many = try await Macward.run("report", samples, "--format", "json", "--jobs", "8")
     #expect(one.output == many.output)
   }
 

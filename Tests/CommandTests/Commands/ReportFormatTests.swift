@@ -9,7 +9,10 @@ import Testing
   /// How each format begins with what is most severe, and a finding of the sample Couch in it.
   @Test(arguments: [
     ("sarif", "{\n", "\"ruleId\" : \"tvos/tab-bar\""),
-    ("xcode", "Couch/Base.lproj/Main.storyboard:1:1: error: ", " [tvos/tab-bar]\n"),
+    (
+      "xcode", "\(Repository.sample("Couch"))/Couch/Base.lproj/Main.storyboard:1:1: error: ",
+      " [tvos/tab-bar]\n"
+    ),
     ("github", "::error file=Couch/Base.lproj/Main.storyboard,line=1,title=", "[tvos/tab-bar]::"),
     (
       "checkstyle", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n",
@@ -63,9 +66,9 @@ import Testing
   @Test func xcodeCanHaveAbsolutePaths() async throws {
     let sample = Repository.sample("Couch")
     let folder = URL(fileURLWithPath: sample).standardizedFileURL
-    for (path, place) in [(sample, folder), (".", folder)] {
+    for options in [[sample], [".", "--absolute-paths"]] {
       let run = try await Macward.start(
-        "report", path, "--format", "xcode", "--absolute-paths", in: place)
+        ["report", "--format", "xcode"] + options, in: folder)
       #expect(run.status == 0)
       let lines = run.output.split(separator: "\n")
       #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("\(folder.path)/") })
@@ -80,6 +83,17 @@ import Testing
     let lenient = try await Macward.run(arguments + ["--no-errors"])
     #expect(run.output.contains(": error: "))
     #expect(lenient.output == run.output.replacing(": error: ", with: ": warning: "))
+  }
+
+  /// The build-tool plug-in names the file in the environment, and its findings fail no build.
+  @Test func aBuildHasAStampAndNoErrors() async throws {
+    let folder = try TemporaryFolder()
+    let stamp = folder.path + "/Findings.swift"
+    let run = try await Macward.start(
+      "report", Repository.sample("Couch"), "--format", "xcode",
+      environment: ["MACWARD_STAMP": stamp])
+    #expect(run.status == 0 && run.errors.isEmpty && !run.output.contains(": error: "))
+    #expect(FileManager.default.contents(atPath: stamp)?.isEmpty == true)
   }
 
   @Test func aStampIsWrittenOnceEverythingIsRead() async throws {

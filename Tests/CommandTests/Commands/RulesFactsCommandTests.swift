@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RulesFactsCommandTests {
   @Test func listsEveryFactInEightyColumns() async throws {
-    let run = try await Macward.run("rules", "facts")
+    let run = try await Macward.run("rules", "show", "facts")
     #expect(run.status == 0 && run.errors.isEmpty)
     let lines = run.output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func listsTheFactsOfOneSubject() async throws {
-    let run = try await Macward.run("rules", "facts", "--for", "tab-bar")
+    let run = try await Macward.run("rules", "show", "facts/tab-bar")
     #expect(
       run.output.contains(
         """
@@ -26,24 +26,7 @@ import Testing
     #expect(run.output.contains("only in messages, as {name}"))
     #expect(run.output.contains("\noutcome\n"))
     #expect(!run.output.contains("\nisWindowRoot\n"))
-    let wrong = try await Macward.run("rules", "facts", "--for", "tabs")
-    #expect(wrong.status == 64 && wrong.errors.contains("- tab-bar"))
-  }
-
-  @Test func saysWhereAFactComesFrom() async throws {
-    let run = try await Macward.run("rules", "facts", "--format", "json")
-    let report = try JSONValue(run.output)
-    #expect(report["schemaVersion"]?.number == 1)
-    let facts = try #require(report["facts"]?.array)
-    #expect(facts.count == AnyFact.all.count)
-    func fact(_ name: String) -> JSONValue? { facts.first { $0["name"] == .string(name) } }
-    #expect(fact("superclasses")?["readFrom"] == "source")
-    #expect(fact("superclasses")?["value"] == "words")
-    #expect(fact("tabCount")?["readFrom"] == "documents")
-    #expect(fact("tabCount")?["ifNotFound"] == "0")
-    #expect(fact("targetNames")?["readFrom"] == "project-files")
-    #expect(fact("outcome")?["readFrom"] == "decisions")
-    #expect(fact("origin")?["words"] == ["storyboard", "xib", "code"])
-    #expect(fact("name")?["subjects"]?.array?.count == SubjectKind.allCases.count)
+    let wrong = try await Macward.run("rules", "show", "facts/tabs")
+    #expect(wrong.status == 2 && wrong.errors.contains("tab-bar, "))
   }
 }

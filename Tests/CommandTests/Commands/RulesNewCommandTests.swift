@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ["scene", "tab-bar", "navigation-stack", "split-view"])
   func aNewRulePassesItsTest(subject: String) async throws {
     let folder = try TemporaryFolder()
-    for (id, more) in [("team/plain", []), ("team/base", ["--inherits-from", "BaseThing"])] {
+    for (id, more) in [("team/plain", []), ("team/base", ["BaseThing"])] {
       let run = try await Macward.run(
         ["rules", "new", id, "--rules", folder.path, "--subject", subject] + more)
       #expect(run.status == 0 && run.errors.isEmpty)
@@ -24,7 +24,7 @@ import Testing
   @Test func findsTheScreensOfAClassOfTheTeam() async throws {
     let folder = try TemporaryFolder()
     let written = try await Macward.run(
-      "rules", "new", "team/base-screens", "--inherits-from", "BaseViewController", "--rules",
+      "rules", "new", "team/base-screens", "BaseViewController", "--rules",
       folder.path + "/Rules")
     #expect(written.status == 0)
     try folder.write(
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [
     ["few-tabs"], ["Team/few-tabs"], ["team/../few"], ["team/few tabs"],
-    ["team/few-tabs", "--inherits-from", "a b"], ["team/few-tabs", "--subject", "project"],
+    ["team/few-tabs", "a b"], ["team/few-tabs", "--subject", "project"],
   ])
   func aNameThatCannotBeOneIsRefused(arguments: [String]) async throws {
     let folder = try TemporaryFolder()

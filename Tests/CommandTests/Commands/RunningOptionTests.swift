@@ -121,7 +121,7 @@ import Testing
   @Test func anExplanationUsesTheRunningApp() async throws {
     let folder = try project()
     let target = "\(folder.path)/App/Sources/App/Main.swift#Main"
-    let options = ["--in", "\(folder.path)/App"]
+    let options = ["\(folder.path)/App"]
     let without = try await Macward.run(["explain", target] + options)
     #expect(without.output.contains("made at run time"))
     let with = try await Macward.run(

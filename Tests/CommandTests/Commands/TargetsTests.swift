@@ -8,7 +8,7 @@ import Testing
 
   @Test func aReviewForSeveralTargetsBeginsWithATableOfThem() async throws {
     let run = try await Macward.run(
-      "report", Self.sample, "--for", "tv,mac", "--format", "markdown", "--no-pictures")
+      "report", Self.sample, "--for", "tv,mac", "--format", "markdown")
     #expect(run.status == 0 && run.errors.isEmpty)
     let headings = run.output.split(separator: "\n").filter { $0.hasPrefix("# ") }
     #expect(
@@ -87,7 +87,7 @@ import Testing
     for (path, text) in Self.car { try folder.write(text, to: path) }
     let run = try await Macward.run(
       "report", Self.sample, "--rules", folder.path, "--for", "car", "--format", "markdown",
-      "--details", "--no-pictures")
+      "--details")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(run.output.hasPrefix("# FieldNotes in the car\n"))
     #expect(run.output.contains("→ List of sections"))

@@ -11,9 +11,9 @@ struct PromiseTests {
     "report Samples/Trailhead --format html --output OUT/review.html",
     "report Samples/Trailhead --format markdown --output OUT/review.md",
     "report Samples/Trailhead --write-baseline OUT/known.json",
-    "audit Samples --output OUT/audit --html --pictures --jobs 2", "graph Samples/Trailhead",
-    "graph Samples/Trailhead --format dot --output OUT/map.dot",
-    "explain Samples/Couch/Couch/Base.lproj/Main.storyboard#fQO-wG-cyB", "rules list",
+    "audit Samples --output OUT/audit --format html --pictures --jobs 2", "graph Samples/Trailhead",
+    "explain Samples/Couch/Couch/Base.lproj/Main.storyboard#fQO-wG-cyB", "rules",
+    "graph Samples/Trailhead --format svg --output OUT/map.svg",
   ])
   func theSystemSeesNothingElse(command: String) async throws {
     let folder = try TemporaryFolder()

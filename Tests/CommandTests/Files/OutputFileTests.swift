@@ -28,7 +28,7 @@ import Testing
       run.output == "macward: standard output cannot be written: there is no space left.\n")
   }
 
-  @Test(.enabled(if: hasFullDevice), arguments: ["rules list", "rules show tab-bar/to-sidebar"])
+  @Test(.enabled(if: hasFullDevice), arguments: ["rules", "rules show tab-bar/to-sidebar"])
   func aFullDiskIsAnErrorForAllThatPrints(command: String) async throws {
     let run = try await Shell.run("macward \(command) > /dev/full")
     #expect(run.status == 2 && run.output.hasSuffix("there is no space left.\n"))

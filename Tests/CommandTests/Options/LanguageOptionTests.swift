@@ -48,7 +48,7 @@ import Testing
     #expect(words.contains("titles in fr"))
   }
 
-  @Test(arguments: [[], ["--threads", "1"]])
+  @Test(arguments: [[], ["--jobs", "1"]])
   func aDocumentByItselfFindsItsTables(options: [String]) async throws {
     let folder = try app()
     let file = folder.path + "/App/Base.lproj/Main.storyboard"

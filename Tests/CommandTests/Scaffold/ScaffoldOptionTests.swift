@@ -57,9 +57,9 @@ import Testing
     #expect(!run.output.contains("window/single-scene"))
   }
 
-  @Test(arguments: ["--app", "--target"]) func anAppIsChosen(_ option: String) async throws {
+  @Test func anAppIsChosen() async throws {
     let run = try await Macward.run(
-      "scaffold", Repository.sample("DeepTabs"), Repository.sample("FlatTabs"), "--all", option,
+      "scaffold", Repository.sample("DeepTabs"), Repository.sample("FlatTabs"), "--all", "--app",
       "flattabs")
     #expect(run.status == 0 && run.output.hasPrefix("FlatTabs"))
     #expect(!run.output.contains("DeepTabs"))
@@ -95,7 +95,7 @@ import Testing
     ("--rule", "tab-bar/to-sidebr", "there is no rule “tab-bar/to-sidebr”; did you mean"),
     ("--rule", "menues", "there is no rule “menues”"),
     ("--app", "Deep", "there is no app “Deep” here; there are DeepTabs."),
-    ("--target", "Shallow", "there is no app “Shallow” here"),
+    ("--app", "Shallow", "there is no app “Shallow” here"),
     ("--structure", "P01-ts-gb1", "there is no structure “P01-ts-gb1” here; did you mean"),
     ("--deployment-target", "new", "“new” is not a version; write one such as 16 or 16.4."),
     ("--deployment-target", "16.x", "is not a version"),

@@ -176,7 +176,7 @@ import Testing
         + "  - { rule: nothing/like-it, status: accepted }",
       [
         "2:5: there is no rule 'tab-bar/bagde'; did you mean 'tab-bar/badge'?",
-        "3:5: there is no rule 'nothing/like-it'; `macward rules list` names them all",
+        "3:5: there is no rule 'nothing/like-it'; `macward rules` names them all",
       ]
     ),
     (

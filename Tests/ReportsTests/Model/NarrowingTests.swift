@@ -35,7 +35,7 @@ import Testing
     (Narrowing(apps: ["Quite other"]), "there is no app “Quite other” here; there are DeepTabs"),
     (
       Narrowing(rules: ["quite/other"]),
-      "there is no rule “quite/other”; macward rules list names them"
+      "there is no rule “quite/other”; macward rules names them"
     ),
     (Narrowing(rules: ["icns"]), "there is no rule “icns”; did you mean “icons”?"),
   ])

@@ -4,9 +4,9 @@ import Drawings
 package enum MapFormat: String, Sendable, CaseIterable {
   /// A Mermaid flowchart, which GitHub and GitLab render in Markdown.
   case mermaid
-  /// DOT, the language of Graphviz.
+  /// DOT, the language of Graphviz. It goes with the next version.
   case dot
-  /// An SVG image, drawn by Graphviz.
+  /// An SVG image.
   case svg
   /// The map as JSON data.
   case json

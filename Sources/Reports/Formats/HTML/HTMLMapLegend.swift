@@ -14,17 +14,7 @@ struct HTMLMapLegend {
   }
 
   private func item(_ entry: MapLegend.Entry) -> MarkupNode {
-    guard let sample = Self.sample(of: entry) else { return tag("li", entry.meaning) }
+    guard let sample = MapSample.element(for: entry) else { return tag("li", entry.meaning) }
     return tag("li", [.element(sample), tag("span", entry.meaning)])
-  }
-
-  private static func sample(of entry: MapLegend.Entry) -> MarkupElement? {
-    switch entry {
-    case .line(let style): MapSample.line(style)
-    case .node(let shape): MapSample.node(shape)
-    case .entry: MapSample.node(.screen, isEntry: true)
-    case .loose: MapSample.node(.screen, isLoose: true)
-    case .cycle: nil
-    }
   }
 }

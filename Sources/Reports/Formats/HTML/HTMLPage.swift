@@ -21,7 +21,7 @@ struct HTMLPage {
   var isServed = false
 
   /// The style of every page.
-  static let style = EmbeddedText.pageCSS + Picture.style + MapPicture.style
+  static let style = EmbeddedText.pageCSS + Picture.style + MapPicture.style + MapPicture.pageStyle
   /// The script of every page. That of maps comes first: it shows the sheet that contains a link's
   /// destination before the page scrolls there.
   static let script = EmbeddedText.mapJS + EmbeddedText.pageJS

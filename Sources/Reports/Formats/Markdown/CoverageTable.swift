@@ -25,8 +25,8 @@ package struct CoverageTable {
     let counts = kinds.map { counted(files[$0, default: 0], $1) }.joined(separator: ", ")
     return TextLayout(width: 100).wrap(
       "Of \(counted(entries.count, "statement")) \(cited.count) are cited, by \(counts). The tables "
-        + "say why nothing cites the other \(entries.count - cited.count). `macward rules coverage` "
-        + "writes this page.")
+        + "say why nothing cites the other \(entries.count - cited.count). `swift run Development "
+        + "coverage Rules` writes this page.")
   }
 
   private func section(_ document: Coverage.Document) -> String {

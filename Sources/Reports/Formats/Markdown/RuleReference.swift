@@ -32,7 +32,7 @@ package struct RuleReference {
     return layout.wrap(
       "There are \(counted(count, "rule")) in \(counted(groups.count, "group")). "
         + "\(evaluated) are decided by files; the other \(others) \(others == 1 ? "needs" : "need") "
-        + "more, and \(others == 1 ? "is" : "are") not evaluated yet. `macward rules list --for \(target) --format markdown --rules Rules` writes this page."
+        + "more, and \(others == 1 ? "is" : "are") not evaluated yet. `swift run Development reference \(target) Rules` writes this page."
     )
   }
 

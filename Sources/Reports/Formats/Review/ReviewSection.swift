@@ -1,4 +1,4 @@
-/// A section of a review, with its name in `--sections`. The cases are in the order of the review.
+/// A section of a review, with its name in `--section`. The cases are in the order of the review.
 package enum ReviewSection: String, Sendable, CaseIterable {
   /// Two pages for a meeting. They repeat the most important parts of the others.
   case handout

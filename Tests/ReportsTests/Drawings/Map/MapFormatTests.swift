@@ -13,17 +13,18 @@ import Testing
     try Golden(named: "Trailhead/map.json").expect(try maps.json())
   }
 
-  /// A drawing of Graphviz, such as `graph --format svg`, explains its lines, shapes, and marks.
-  @Test func aDrawingOfGraphvizHasALegend() throws {
+  /// A map in a file of its own explains its lines, shapes, and marks, and needs no page.
+  @Test func aFileHasALegendAndItsColors() throws {
     let maps = NavigationMaps(try makeReport(onSample: "Trailhead"))
-    let lines = try #require(maps.drawings.first).sheet.lines.map(\.style)
-    for entry in MapLegend(maps.drawings.map(\.sheet)).entries {
-      #expect(maps.dotText.contains("label=\"\(entry.meaning)\""))
+    let sheet = try #require(maps.drawings.first).sheet
+    let file = MapFile(sheet).svg
+    for entry in MapLegend([sheet]).entries {
+      #expect(file.contains(">\(entry.meaning)</text>"))
     }
-    #expect(maps.dotText.contains("subgraph cluster_legend {\n    label=\"Legend\""))
-    #expect(
-      maps.dotText.contains("k1s -> k1 [penwidth=2.2, weight=9]") == lines.contains(.containment))
-    #expect(maps.dotText.contains("[label=\"Not found in the project\", shape=hexagon"))
+    let used = Set(file.matches(of: /var\((--[a-z]+)\)/).map { String($0.output.1) })
+    for color in used.subtracting(["--link", "--focus"]) {
+      #expect(file.contains("\(color): "), "\(color)")
+    }
   }
 
   @Test(arguments: Repository.samples)
