@@ -34,18 +34,19 @@ struct PrintedName {
 
   private mutating func part() -> String? {
     if index < bytes.endIndex, bytes[index] == UInt8(ascii: "(") {
-      return skipParentheses() ? "" : nil
+      return parenthesized()
     }
     let part = bytes[index...].prefix { $0.isNamePart || $0 == UInt8(ascii: "$") }
     index = part.endIndex
     return part.isEmpty ? nil : part.text
   }
 
-  /// `(Inner in _0123ABCD)` is a private type, and other parentheses are tuples and places.
-  private mutating func skipParentheses() -> Bool {
-    guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ")")) else { return false }
+  /// Returns the name of a private type, `(Inner in _0123ABCD)`, and nothing for a tuple or a place.
+  private mutating func parenthesized() -> String? {
+    guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    let words = bytes[index..<end].dropFirst().split(separator: UInt8(ascii: " "))
     index = end + 1
-    return true
+    return words.count == 3 && words[1].text == "in" ? words[0].text : ""
   }
 
   private mutating func arguments() -> [RunningName] {

@@ -21,7 +21,7 @@ package struct RunningName: Sendable, Hashable {
   init(reading bytes: Bytes) {
     let plain = Self.withoutPrefix(bytes)
     self =
-      OldMangledName.read(plain) ?? NewMangledName.read(plain) ?? PrintedName.read(plain)
+      OldMangledName.read(plain) ?? DemangledName.read(plain) ?? PrintedName.read(plain)
       ?? RunningName(name: plain.text)
   }
 

@@ -33,6 +33,8 @@ import Testing
     ),
     ("$s3App4ListCySSSgG", "App.List<Swift.Optional<Swift.String>>"),
     ("$s3App9InboxListC0B4ViewV", "App.InboxList.InboxView"),
+    ("$s3App5Inbox33_0123456789ABCDEF0123456789ABCDEFLLC", "App.Inbox"),
+    ("App.(Inbox in _0123456789ABCDEF)", "App.Inbox"),
     (
       "SwiftUI.UIHostingController<SwiftUI.ModifiedContent<App.Root, App.Style>>",
       "SwiftUI.UIHostingController<SwiftUI.ModifiedContent<App.Root, App.Style>>"
