@@ -30,7 +30,7 @@ struct Macward: ParsableCommand {
         macward graph MyApp --format svg --output maps/
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC
         macward rules show tab-bar/to-sidebar
-        macward running                    how to copy what the running app says
+        macward running                    how to copy the screens of the running app
 
       EXIT STATUS
         0  success

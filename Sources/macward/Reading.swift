@@ -68,7 +68,7 @@ struct Reading {
     attach(running, projects)
   }
 
-  /// Adds what the running app says.
+  /// Adds the screens of the running app.
   private mutating func attach(_ running: RunningOptions?, _ discovered: [DiscoveredProject]) {
     var attachment = RunningAttachment(
       team.configurations, discovered, files: running?.running ?? [],

@@ -36,7 +36,7 @@ struct CoverageCheck {
       let keys = ["statements", "\(index)"]
       switch (citing[statement.id]?.min(), statement.uncited) {
       case (nil, nil):
-        add(file, keys, "nothing cites '\(statement.id)', and 'uncited' does not say why")
+        add(file, keys, "nothing cites '\(statement.id)', and 'uncited' gives no reason")
       case (let citing?, _?):
         add(file, keys + ["uncited"], "'\(statement.id)' is cited, by \(citing.path)")
       default: break

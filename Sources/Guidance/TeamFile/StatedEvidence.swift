@@ -1,6 +1,6 @@
 import YAMLReading
 
-/// Where the project shows what a team says, as the team states it.
+/// The place in the project that confirms an entry of a team, as the team states it.
 package struct StatedEvidence: Sendable {
   /// The places: files with lines.
   package var at: [StructurePlace]
@@ -34,7 +34,7 @@ package struct StatedEvidence: Sendable {
   }
 }
 
-/// How well the project shows what a team says.
+/// How well the project confirms an entry of a team.
 package enum EvidenceLevel: String, Sendable, Encodable {
   /// What was read at the line names the same.
   case proven

@@ -85,7 +85,7 @@ extension StructureCorrection {
   }
 }
 
-/// What a team's file says about a structure, of which there can be one each.
+/// The kinds of statements about a structure in a team's file, of which there can be one each.
 package enum StructureStatement: Hashable, Sendable {
   case tabs, role, startsWith, leftOut
 }
@@ -123,7 +123,7 @@ extension Configuration {
     }
   }
 
-  /// The corrections without what the file says again.
+  /// The corrections without repetitions.
   package var appliedCorrections: [StructureCorrection] {
     let repeated =
       repeatedStatements.map { [$0.line, $0.column] }

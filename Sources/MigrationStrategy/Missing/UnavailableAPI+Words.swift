@@ -18,9 +18,9 @@ extension UnavailableAPI {
   package var certaintyInWords: String {
     let words =
       switch certainty {
-      case .declared: "Apple’s headers or the reference of the API say so."
-      case .documented: "Apple’s documentation says so."
-      case .observed: "Apple’s documentation was not found to say so; build logs of public code do."
+      case .declared: "According to Apple’s headers or the reference of the API."
+      case .documented: "According to Apple’s documentation."
+      case .observed: "Not found in Apple’s documentation, but in build logs of public code."
       case .inferred: "This is general knowledge, which no page of Apple was found to confirm."
       }
     return [words, note].compactMap { $0 }.joined(separator: " ")

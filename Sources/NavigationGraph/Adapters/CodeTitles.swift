@@ -3,7 +3,7 @@ import SourceEvidence
 /// The titles that the code of screens sets, by class.
 struct CodeTitles {
   private let titles: [String: CodeScreenTitle]
-  /// What code says about screens, which may show a title in another way, or where it shows them.
+  /// The contents of screens in code, which may show a title in another way or place.
   private let screens: [CodeScreen: CodeContents]
 
   init(_ source: SourceEvidence?) {

@@ -5,7 +5,7 @@ import SourceEvidence
 enum BarItemTitle {
   /// Returns the title for a standard item or symbol and a selector.
   ///
-  /// A selector that means something else than the standard name says what the item does.
+  /// A selector with another meaning than the standard name describes the action of the item.
   static func title(standard: String?, selector: String?) -> String? {
     let words = selector.map(words) ?? []
     let isClear = !words.isEmpty && !words.allSatisfy(vague.contains)

@@ -2,7 +2,7 @@ import Projects
 import SourceEvidence
 
 extension NavigationGraph {
-  /// Returns what code says about the contents of screens: of those of a class, and of those that a
+  /// Returns the contents of screens in code: of those of a class, and of those that a
   /// container in code shows without a class of their own.
   ///
   /// Needs: the nodes and the edges. Gives: ``codeContents``.
@@ -30,7 +30,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether code says something about the contents of a screen.
+  /// Whether code contains anything about a screen.
   package func hasContentsInCode(_ node: NodeID) -> Bool { codeContents[node] != nil }
 
   private func codeScreen(of node: NodeID) -> CodeScreen? {

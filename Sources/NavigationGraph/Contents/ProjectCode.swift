@@ -2,7 +2,7 @@ package import FileReading
 import Projects
 import SourceEvidence
 
-// What the project's code tells about screens, besides containers and transitions.
+// Evidence about screens in the project's code, besides containers and transitions.
 extension NavigationGraph {
   /// Whether a container is one of SwiftUI.
   package func isSwiftUI(_ node: NodeID) -> Bool { swiftUIPlaces.contains(location(node)) }

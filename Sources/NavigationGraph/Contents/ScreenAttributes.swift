@@ -6,7 +6,7 @@ package struct ScreenAttributes {
   let tree: ElementTree
   /// The element of the controller.
   let controller: Int
-  /// What code says about its screen.
+  /// The evidence in code about its screen.
   let code: CodeContents?
 
   /// The presentation style.

@@ -9,7 +9,7 @@ package struct ScreenContents {
   let controller: Int
   /// The elements of its scene, or of the controller alone in a xib.
   let scene: Range<Int>
-  /// What code says.
+  /// The evidence in code.
   let code: CodeContents
 
   /// The numbers of controls for input.
@@ -337,7 +337,7 @@ extension ScreenContents {
     code.elements.first { $0.kind == .searchField }?.place
   }
 
-  /// Whether its code asks for large titles in its stack.
+  /// Whether its code turns on large titles in its stack.
   package var hasLargeTitle: Bool { code.contains(.largeTitle) }
 
   /// Whether its title is large where its stack has large titles, or `nil` if it is as that of the screen

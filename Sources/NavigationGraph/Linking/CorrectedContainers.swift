@@ -4,7 +4,7 @@ import SourceEvidence
 
 // Applies the team's corrections.
 extension NavigationGraph {
-  /// Lets what leads to a container lead to the one that the team says is the same.
+  /// Lets what leads to a container lead to the one that is the same according to the team.
   ///
   /// Needs: the targets of references. Gives: the targets of such containers.
   mutating func resolveSameContainers() {

@@ -5,7 +5,7 @@ struct ItemChanges {
   struct Item {
     /// The screen.
     var screen: NodeID
-    /// What the team says about an item that was read, or `nil` for any other.
+    /// The entry of the team about an item that was read, or `nil` for any other.
     var named: NavigationGraph.NamedItem?
   }
 

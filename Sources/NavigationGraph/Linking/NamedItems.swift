@@ -2,9 +2,9 @@ import FileReading
 import Projects
 import SourceEvidence
 
-// What a team says about tabs that were read.
+// The entries of a team about tabs that were read.
 extension NavigationGraph {
-  /// What a team says about an item that was read.
+  /// The entry of a team about an item that was read.
   package struct NamedItem: Sendable {
     /// The title with its key, or `nil` for that which was read.
     package var title: Item.Title?
@@ -16,7 +16,7 @@ extension NavigationGraph {
       image = item.image
     }
 
-    /// Returns an item with what the team says about it. A key that was read stays its key.
+    /// Returns an item with the entry of the team about it. A key that was read stays its key.
     func applied(to item: Item?) -> Item? {
       guard var item else { return nil }
       if case .known(let text, let key)? = title {

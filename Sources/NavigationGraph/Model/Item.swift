@@ -107,7 +107,7 @@ extension Item {
   package struct Stack: Sendable {
     /// The evidence for it.
     package var origin: Origin
-    /// What code says about it.
+    /// The evidence in code about it.
     package var traits: StackTraits
 
     /// Creates a stack.

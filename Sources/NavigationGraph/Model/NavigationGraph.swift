@@ -39,7 +39,7 @@ package struct NavigationGraph: Sendable {
     package var origin: Origin
     /// The properties of a transition in code, or `nil` for other edges.
     package var code: Code?
-    /// What the team says about a tab that was read, or `nil` if it says nothing.
+    /// The entry of the team about a tab that was read, or `nil` if there is none.
     package internal(set) var named: NamedItem?
     /// What the running app shows of a tab, or `nil` if it does not show it.
     package internal(set) var seen: RunningItem?
@@ -69,7 +69,7 @@ package struct NavigationGraph: Sendable {
   /// Segues whose destination is not in their file, and unresolved references.
   package internal(set) var problems: [InputProblem] = []
 
-  /// What code says about the contents of screens.
+  /// The contents of screens in code.
   private(set) var codeContents: [NodeID: CodeContents] = [:]
 
   /// The team's corrections.
@@ -199,7 +199,7 @@ package struct NavigationGraph: Sendable {
     file(node).containers.first { $0.id == screen(node).id }
   }
 
-  /// What code says about a navigation controller.
+  /// The evidence in code about a navigation controller.
   package func stackTraits(of node: NodeID) -> StackTraits {
     container(of: node)?.stackTraits ?? screen(node).item?.content.stack?.traits ?? []
   }

@@ -46,7 +46,7 @@ extension NavigationGraph {
 }
 
 extension EntryPoint {
-  /// Whether the team or the running app says that it is one.
+  /// Whether it is one according to the team or the running app.
   fileprivate var isStated: Bool {
     switch source {
     case .declared, .running: true

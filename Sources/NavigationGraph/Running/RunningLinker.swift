@@ -274,7 +274,7 @@ extension RunningLinker {
     }
   }
 
-  /// Notes that the app starts with another controller than the files say.
+  /// Notes that the app starts with another controller than in the files.
   private mutating func noteOtherStart() {
     guard let start = graph.entryPoints.first, let seen = links.roots.first,
       case .running(let place) = seen.source,

@@ -97,7 +97,7 @@ struct RunningTabs {
     }
   }
 
-  /// Whether code tells neither the title nor the screen of a tab, but at most its stack.
+  /// Whether code contains neither the title nor the screen of a tab, but at most its stack.
   private func isOpen(_ tab: Known) -> Bool {
     tab.title == nil
       && tab.classes.allSatisfy { hierarchy.isKind($0, of: "UINavigationController") }

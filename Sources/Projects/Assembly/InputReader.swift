@@ -135,7 +135,7 @@ package struct InputReader: Sendable {
       return .failure(
         InputProblem(
           .note, at: SourceLocation(file: list.name, line: error?.line ?? 1),
-          "This property list cannot be read: what it says about windows and the main storyboard "
+          "This property list cannot be read: its entries about windows and the main storyboard "
             + "is not in the report." + (error.map { " " + $0.message } ?? "")))
     }
   }

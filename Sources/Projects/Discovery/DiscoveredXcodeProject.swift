@@ -204,6 +204,6 @@ extension SearchedPath {
     var folders = ExcludedFolders(areIncluded: false)
     guard folders[location.file] == nil else { return nil }
     return InputProblem(
-      .note, at: location, error.message + " What it says about the app is not in the report.")
+      .note, at: location, error.message + " Its contents are not in the report.")
   }
 }

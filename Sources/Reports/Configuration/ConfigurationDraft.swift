@@ -52,8 +52,8 @@ package struct ConfigurationDraft {
     let names = parts.count <= 3 ? parts.map(\.name) : ["\(parts.count) projects in this folder"]
     return explanation(
       "The macward configuration of \(names.joined(separator: ", ")). Lines that begin with # and a "
-        + "space are comments. To use any other line, remove its #. See the README of macward for all "
-        + "options.")
+        + "space are comments. To use any other line, remove its #. See the article on the team file for all "
+        + "entries.")
   }
 
   /// The target of the advice, which the file names unless it is the default one.

@@ -34,7 +34,7 @@ package struct ConfigurationTemplate: Sendable {
 
   /// Finds the places in the text of a file.
   ///
-  /// - Returns: `nil` if entries cannot be added without changing what the file says.
+  /// - Returns: `nil` if entries cannot be added without changing the entries of the file.
   package init?(_ text: String) {
     pieces = ConfigurationScan(text).pieces
     guard isSafe(for: text) else { return nil }

@@ -235,6 +235,11 @@ package struct DecisionReport: Sendable, Encodable {
     package var text: String
     package var weight: Int
     package var source: String
+
+    /// The names of the sources, for readers.
+    var sourceInWords: String {
+      SourceName.list(source.split(separator: ", ").map(String.init))
+    }
   }
 
   package var procedure: String

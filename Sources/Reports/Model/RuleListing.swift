@@ -35,7 +35,7 @@ package struct RuleListing {
       "Effort      \(rule.effort.map { Wording.effort($0) } ?? "none")",
       "Looks at    \(rule.subjects.map(\.rawValue).joined(separator: ", "))",
       "Decided by  \(Wording.evidence(of: rule))",
-      layout.wrap(rule.sources.joined(separator: ", "), first: "Sources     "), "",
+      layout.wrap(SourceName.list(rule.sources), first: "Sources     "), "",
       layout.wrap(rule.message, first: "Finds       "), "",
       layout.wrap(rule.why, first: "Why         "), "",
       layout.wrap(rule.advice, first: "Do          "),
@@ -55,7 +55,7 @@ package struct RuleListing {
     let entries = known.flatMap { id, source in
       let statement = source.statement.map { "\($0). " } ?? ""
       let note = source.url == nil ? source.note.map { " \($0)" } ?? "" : ""
-      let text = "\(id): \(statement)\(source.title), \(source.date).\(note)"
+      let text = "\(SourceName.name(of: id)): \(statement)\(source.title), \(source.date).\(note)"
       return [layout.wrap(text, first: "  ", rest: "    ")]
         + [source.url].compactMap { $0 }.map { palette.faint("    \($0)") }
     }

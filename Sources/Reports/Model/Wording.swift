@@ -31,10 +31,9 @@ enum Wording {
       + "\(outcome(dissent.outcome).lowercasedFirst)."
   }
 
-  /// Returns the confidence of a decision, with its score.
+  /// Returns the confidence of a decision.
   static func confidence(of decision: DecisionReport) -> String {
-    let score = decision.score.map { ", score \(signed($0))" } ?? ""
-    return confidence(decision.confidence, in: decision.outcome) + score
+    confidence(decision.confidence, in: decision.outcome)
   }
 
   /// Returns the confidence of an outcome.
@@ -102,11 +101,22 @@ enum Wording {
     return "Read " + listed((isOnlyOthers ? [] : own) + others)
   }
 
+  /// Returns the role of a structure in words, or `nil` if it has none.
+  static func role(of structure: StructureReport) -> String? {
+    switch structure.role {
+    case "": nil
+    case "root": "top level"
+    case "compact-column": "compact column"
+    case "other-branch": "not on the Mac"
+    case "orphan": "not reachable in the files"
+    default: structure.role
+    }
+  }
+
   /// The explanation of the abbreviations of sources.
   static let sources =
-    "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "
-    + "of UIKit, AppKit, SwiftUI and property lists; S0 to S4 are statements of earlier editions of "
-    + "the guidelines; CORPUS was counted in public projects; GK is common knowledge."
+    "Sources: HIG is Apple's Human Interface Guidelines; UIKit, AppKit, SwiftUI and property lists are "
+    + "their documentation; § is the number of a statement in a document."
 
   /// Returns the titles in order, with suggestions for those that the files do not contain.
   static func titles(of structure: StructureReport) -> [String] {

@@ -16,7 +16,7 @@ extension Wording {
   /// Returns advice on naming an app-specific menu, or `nil` for standard menus.
   static func advice(on menu: MenuBar.Menu) -> String? {
     menu.name == .actions
-      ? "(A better name for this menu says what it acts on, such as Message.)" : nil
+      ? "(A better name for this menu is the noun that it acts on, such as Message.)" : nil
   }
 
   /// Returns the commands of a menu that every app has, or advice on naming an app-specific menu.

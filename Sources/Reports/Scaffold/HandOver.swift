@@ -95,7 +95,7 @@ package struct HandOver {
       "- \(code(rule)): \(counted(findings.count, "finding"))"
     }
     return
-      "## Left to people\n\nNothing can be written for these decisions; the review says what to do."
+      "## Left to people\n\nNothing can be written for these decisions; the review describes what to do."
       + "\n\n" + items.joined(separator: "\n")
   }
 

@@ -142,7 +142,7 @@ extension TaskListBuilder {
     let rule = planned.task.rule
     guard let features = catalog.rule(rule)?.done, !features.isEmpty else {
       return planned.findings.isEmpty
-        ? "The project is built as the route says, and macward report names the route as taken."
+        ? "The project is built as the route describes, and macward report lists the route as taken."
         : "macward check no longer finds \(rule) at these places, and they are still there."
     }
     let words = features.map { $0.rawValue.replacing("-", with: " ") }

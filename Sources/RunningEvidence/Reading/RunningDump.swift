@@ -1,4 +1,4 @@
-/// What a running app says about itself, in text that was copied from a debugger or a test: view
+/// The screens of a running app, in text that was copied from a debugger or a test: view
 /// controllers as UIKit prints them, and elements as XCTest does.
 package struct RunningDump: Sendable, Equatable {
   /// The controllers at the root of each window, of all dumps.
@@ -25,7 +25,7 @@ package struct RunningDump: Sendable, Equatable {
     self = reader.read(bytes)
   }
 
-  /// Adds what another file says about the same app.
+  /// Adds the contents of another file about the same app.
   package mutating func add(_ other: RunningDump) {
     controllers += other.controllers
     elements += other.elements

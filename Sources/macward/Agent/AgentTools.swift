@@ -82,7 +82,7 @@ struct AgentTools: Sendable {
   private var explain: Tool {
     Tool(
       "explain", title: "Explain a decision or a rule",
-      "Explains why a structure becomes what it does, with every gate, term, and fact, or what a rule says.",
+      "Explains why a structure becomes what it does, with every gate, term, and fact, or a rule.",
       [
         Self.path,
         Tool.Parameter("structure", "A structure: file#object, file:line, or a class."),

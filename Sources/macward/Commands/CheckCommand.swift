@@ -10,7 +10,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Tells which tasks of a plan are done, open, or changed, and what is new.",
     discussion: """
-      A task is done where the app has what the advice asks for, in code that it reaches, or where a finding is \
+      A task is done where the app has what the advice describes, in code that it reaches, or where a finding is \
       no longer found although what it was about is still there. Without an older report, the project is judged \
       as it is. With one, tasks whose subject is gone, and tasks that answers rule out, do not count as done.
 

@@ -85,10 +85,10 @@ struct MCPCommand: ParsableCommand {
   }
 
   private static let instructions = """
-    macward reads iPhone and iPad projects and says what their navigation becomes on the Mac. Begin with survey, \
+    macward reads iPhone and iPad projects and recommends what their navigation becomes on the Mac. Begin with survey, \
     then tasks, and do one task after another: task, edit, build, check. Answer questions whose who is source by \
     reading the code; ask a person about those whose who is team, and never guess. Call decide with dry_run \
-    first, and read what it changes. A task is done when check says so.
+    first, and read what it changes. A task is done when check lists it as done.
     """
 
   private static let prompts = [

@@ -18,7 +18,7 @@ struct PlanCommand: ParsableCommand {
       The format github is a shell script that creates an issue for each task with gh; nothing is \
       sent before you run it. The format markdown has a checkbox for each task.
 
-      The format tasks is JSON with all that it takes to do each task and to tell that it is done: places with \
+      The format tasks is JSON with all that it takes to do each task and to check it: places with \
       their text, APIs for the systems of the app, steps, keys in use, what not to do, and what macward \
       scaffold writes. The format briefs is the same as Markdown. Tasks keep their ids when lines change.
 

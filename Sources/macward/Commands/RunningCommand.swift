@@ -5,7 +5,7 @@ import RunningEvidence
 struct RunningCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "running",
-    abstract: "Reads what a running app says about its screens.",
+    abstract: "Reads the screens of a running app, copied from a debugger or a test.",
     discussion: """
       Without a file, prints how to copy the view controllers from the debugger, and the elements from \
       a UI test. A file can contain several of both, with anything around them; - stands for standard \

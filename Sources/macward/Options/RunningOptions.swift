@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The options for what the running app says about its screens.
+/// The options for the screens of the running app.
 struct RunningOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp(
       """
-      Use what the running app says about its screens; macward running tells how to copy it. \
+      Use these copies of the running app's screens; macward running explains how to make them. \
       Default: from .macward.yml.
       """, valueName: "file"), completion: .file())
   var running: [String] = []

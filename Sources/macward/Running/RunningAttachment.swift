@@ -7,7 +7,7 @@ import Projects
 import Reports
 import RunningEvidence
 
-/// Adds what running apps say to the projects that they belong to. Errors are printed.
+/// Adds the screens of running apps to the projects that they belong to. Errors are printed.
 struct RunningAttachment {
   private let files: [String]
   private let redacts: Bool

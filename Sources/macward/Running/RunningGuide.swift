@@ -1,7 +1,7 @@
-/// How to get what a running app says about itself. The text fits on one screen.
+/// How to copy the screens of a running app. The text fits on one screen.
 enum RunningGuide {
   static let text = """
-    What the running app says about its screens
+    The screens of the running app
     ═══════════════════════════════════════════
     1  Run the app in Xcode. Tap each tab once, then open a detail from a list, and
        whatever opens as a sheet or a popover: what was never opened is not there.

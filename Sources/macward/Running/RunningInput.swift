@@ -17,7 +17,7 @@ struct RunningInput {
 
   /// The files that could be read.
   private(set) var files: [File] = []
-  /// What all files say together.
+  /// The contents of all files together.
   private(set) var dump = RunningDump()
   /// Whether a file could not be read, or contains nothing of a running app.
   private(set) var lostInput = false
@@ -45,7 +45,7 @@ struct RunningInput {
   private static func nothing(in dump: RunningDump) -> String {
     guard dump.problems.isEmpty else { return dump.problems[0].message }
     return "There are no view controllers and no elements in \(dump.lineCount) lines; "
-      + "macward running tells how to copy them."
+      + "macward running explains how to copy them."
   }
 
   private func bytes(of path: String) -> [UInt8]? {

@@ -2,7 +2,7 @@ import FileReading
 import Foundation
 import RunningEvidence
 
-/// What running apps say, as JSON.
+/// The screens of running apps, as JSON.
 struct RunningJSON {
   private let input: RunningInput
 

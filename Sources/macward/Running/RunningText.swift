@@ -1,7 +1,7 @@
 import Markup
 import RunningEvidence
 
-/// What running apps say, as text for a terminal.
+/// The screens of running apps, as text for a terminal.
 struct RunningText {
   private let input: RunningInput
   private let summary: RunningSummary

@@ -77,7 +77,7 @@ import Testing
     #expect(
       nothing.errors
         == "\(log):1: error: There are no view controllers and no elements in 2 lines; "
-        + "macward running tells how to copy them.\n")
+        + "macward running explains how to copy them.\n")
     let missing = try await Macward.run("running", folder.path + "/none.txt", sample)
     #expect(missing.status == 2 && missing.output.contains("Tab bar with 4 tabs"))
     #expect(missing.errors.hasPrefix("macward: \(folder.path)/none.txt: It cannot be opened: "))

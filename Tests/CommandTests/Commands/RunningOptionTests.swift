@@ -62,7 +62,7 @@ import Testing
     let folder = try project()
     let path = "\(folder.path)/App"
     let without = try await Macward.run(["report", path, "--format", "markdown", "--details"])
-    #expect(without.output.contains("The running app shows it: `macward running` tells how"))
+    #expect(without.output.contains("The running app shows it: `macward running` explains how"))
     let with = try await Macward.run([
       "report", path, "--format", "markdown", "--details", "--running",
       "\(folder.path)/dumps/start.txt",

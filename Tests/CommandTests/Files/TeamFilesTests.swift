@@ -232,7 +232,7 @@ import Testing
     let run = try await report("Code")
     #expect(
       run.output.contains(
-        "Tab bar: Today · Plants · Beds\nCode/Main.storyboard#bar · line 3 · root"))
+        "Tab bar: Today · Plants · Beds\nCode/Main.storyboard#bar · line 3 · top level"))
     #expect(run.output.contains("Its tabs are those that .macward.yml names."))
     #expect(run.output.contains("Today                         ⌘1"))
   }

@@ -55,7 +55,7 @@ import Testing
       "rules/own/one.yml:10:17: there is no statement 'S0,2'"),
     Mistake(
       "a statement that nothing cites", files(second: "{ id: S0.2, about: Bars }"),
-      "statements.yml:4:5: nothing cites 'S0.2', and 'uncited' does not say why"),
+      "statements.yml:4:5: nothing cites 'S0.2', and 'uncited' gives no reason"),
     Mistake(
       "a statement that is cited and explained",
       files(first: "{ id: S0.1, about: Tabs, uncited: Why }"),

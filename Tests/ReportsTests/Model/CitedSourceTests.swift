@@ -20,11 +20,11 @@ import Testing
     let report = try makeReport(onSample: "DeepTabs")
     let page = "https://developer.apple.com/design/human-interface-guidelines/menus"
     let markdown = try ReportFormat.markdown.render(report, RenderingOptions())
-    #expect(markdown.contains("**HIG:Menus:** Human Interface Guidelines: Menus, 8 June 2026."))
+    #expect(markdown.contains("**HIG: Menus:** Human Interface Guidelines: Menus, 8 June 2026."))
     #expect(markdown.contains("<\(page)>"))
-    #expect(markdown.contains("- S2.21: Every tab can be reached from the View menu"))
+    #expect(markdown.contains("- §21: Every tab can be reached from the View menu"))
     let html = try ReportFormat.html.render(report, RenderingOptions())
-    #expect(html.contains("<a href=\"\(page)\" rel=\"noreferrer\">HIG:Menus</a>"))
+    #expect(html.contains("<a href=\"\(page)\" rel=\"noreferrer\">HIG: Menus</a>"))
     let sarif = try ReportFormat.sarif.render(report, RenderingOptions())
     #expect(sarif.contains("\"helpUri\" : \"https://developer.apple.com/design/"))
   }

@@ -51,7 +51,7 @@ extension AnswerPrompt {
 
   private var hints: [String] {
     question.answer.isShownByRunningApp
-      ? ["  or: macward running tells how to copy it from the running app"] : []
+      ? ["  or: macward running explains how to copy it from the running app"] : []
   }
 
   private static let mostObjects = 4

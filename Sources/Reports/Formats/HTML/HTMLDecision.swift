@@ -48,7 +48,7 @@ struct HTMLDecision {
     let items = decision.reasons.map { reason in
       let weight = tag(
         "span", ["class": "weight"], reason.weight == 0 ? "" : signed(reason.weight))
-      let source = reason.source
+      let source = reason.sourceInWords
       let words = tag(
         "span",
         [.text(reason.text)]

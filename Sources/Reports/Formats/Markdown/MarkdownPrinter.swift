@@ -90,7 +90,7 @@ struct MarkdownPrinter {
     let verdict = "**→ \(Wording.outcome(decision.outcome))** (\(Wording.confidence(of: decision)))"
     let reasons = decision.reasons.map { reason in
       let weight = reason.weight == 0 ? "" : "**\(signed(reason.weight))** "
-      let source = reason.source.isEmpty ? "" : " *(\(markdown(reason.source)))*"
+      let source = reason.source.isEmpty ? "" : " *(\(markdown(reason.sourceInWords)))*"
       return layout.wrap(weight + markdown(reason.text) + source, first: "- ")
     }
     let alternatives = decision.alternatives.map { alternative in

@@ -165,7 +165,7 @@ extension Review {
 
   /// What is said of a question that the running app answers.
   private static let runningApp: ReviewText =
-    "The running app shows it: \(.code("macward running")) tells how to copy that."
+    "The running app shows it: \(.code("macward running")) explains how to copy that."
 
   /// The maximum number of objects that a question lists.
   private static let mostPlaces = 3

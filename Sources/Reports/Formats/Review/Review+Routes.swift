@@ -82,10 +82,10 @@ extension Review {
     let blockers = route.blockers.map { point in
       let label: ReviewText? = point.blocks == true ? "\(.strong("Blocks:")) " : nil
       return ReviewItem(
-        text: "\(label)\(text(of: point)) \(.faint(point.source))")
+        text: "\(label)\(text(of: point)) \(.faint(SourceName.name(of: point.source)))")
     }
     let misses = route.misses.map { point in
-      ReviewItem(text: "\(text(of: point)) \(.faint(point.source))")
+      ReviewItem(text: "\(text(of: point)) \(.faint(SourceName.name(of: point.source)))")
     }
     let blocks: [ReviewBlock] =
       [

@@ -24,16 +24,18 @@ extension Review {
     let running = Wording.runningApp(structure)
     if form == .terminal {
       let parts = [
-        "line \(structure.line)", structure.role, structure.customClass, source, running,
+        "line \(structure.line)", Wording.role(of: structure), structure.customClass, source,
+        running,
       ]
       return """
         \(.place("\(structure.file)#\(structure.object)")) · \
         \(parts.compactMap { $0 }.joined(separator: " · "))
         """
     }
+    let role: ReviewText? = Wording.role(of: structure).map { ", \(.emphasis($0))" }
     let custom: ReviewText? = structure.customClass.map { ", class \(.code($0))" }
     return """
-      \(.place(place)), object \(.code(structure.object)), role \(.emphasis(structure.role))\(custom)\
+      \(.place(place)), object \(.code(structure.object))\(role)\(custom)\
       \([source, running].compactMap { $0 }.map { ", \($0)" }.joined()).
       """
   }

@@ -73,9 +73,11 @@ struct ReviewFinding: Sendable {
   /// The sources, with links to their addresses on a page. Markdown lists the addresses once, at the
   /// end.
   private var linkedSources: ReviewText {
-    sources.map { id -> ReviewText in
-      guard form == .page, let url = cited[id]?.url else { return ReviewText(id) }
-      return "\(.link(id, .address(url)))"
+    guard form == .page else { return ReviewText(SourceName.list(sources)) }
+    return sources.map { id -> ReviewText in
+      let name = SourceName.name(of: id)
+      guard let url = cited[id]?.url else { return ReviewText(name) }
+      return "\(.link(name, .address(url)))"
     }.joined(separator: ", ")
   }
 
@@ -111,6 +113,6 @@ struct ReviewFinding: Sendable {
     ]
     let place: ReviewText? = first.place.map { "\(.place($0)) · " }
     return
-      "\(place)\(parts.compactMap { $0 }.joined(separator: " · ")) [\(sources.joined(separator: ", "))]"
+      "\(place)\(parts.compactMap { $0 }.joined(separator: " · ")) [\(SourceName.list(sources))]"
   }
 }

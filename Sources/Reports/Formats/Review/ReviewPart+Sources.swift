@@ -22,14 +22,15 @@ extension Report {
   private func text(of source: CitedSource, _ id: String) -> ReviewText {
     let address: ReviewText? = source.url.map { " \(.link($0, .address($0)))" }
     let note = source.note.map { " \($0)" } ?? ""
-    return "\(.strong("\(id):")) \(source.title), \(source.date).\(address)\(note)"
+    return
+      "\(.strong("\(SourceName.document(id)):")) \(source.title), \(source.date).\(address)\(note)"
   }
 
   /// Returns the statements among some sources, by their numbers.
   private func statements(_ ids: [String]) -> [ReviewText] {
     let number = { (id: String) in Int(id.drop { $0 != "." }.dropFirst()) ?? 0 }
     return ids.sorted { number($0) < number($1) }.compactMap { id in
-      sources[id]?.statement.map { "\(id): \($0)" }
+      sources[id]?.statement.map { "§\(number(id)): \($0)" }
     }
   }
 }

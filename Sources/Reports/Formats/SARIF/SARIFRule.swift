@@ -45,7 +45,7 @@ private struct SARIFHelp {
     let all = [
       (nil, rule.why), ("What to do", rule.advice),
       ("On the Mac", equivalent.map { "\($0.title). \($0.summary)" } ?? ""),
-      ("Sources", rule.sources.joined(separator: ", ")),
+      ("Sources", SourceName.list(rule.sources)),
     ]
     paragraphs = all.filter { !$0.1.isEmpty }
   }

@@ -111,7 +111,7 @@ struct TerminalPrinter {
       "  → " + palette.outcome(Wording.outcome(decision.outcome))
       + palette.faint("  (\(Wording.confidence(of: decision)))")
     let reasons = decision.reasons.map { reason in
-      let source = reason.source.isEmpty ? "" : " [\(reason.source)]"
+      let source = reason.source.isEmpty ? "" : " [\(reason.sourceInWords)]"
       return layout.wrap(
         harmless(reason.text) + source,
         first: reason.weight == 0 ? "       " : "    " + signed(reason.weight) + " ",

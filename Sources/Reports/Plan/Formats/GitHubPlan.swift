@@ -42,7 +42,7 @@ struct GitHubPlan {
         places,
         "Phase \(number): \(markdown(task.phase.title)).\(after)",
         "\(task.summary.prefix(1).uppercased() + task.summary.dropFirst()). Rule \(code(task.task.rule)), edition \(task.project.edition.rawValue). "
-          + markdown("Sources: \(task.sources.joined(separator: ", "))."),
+          + (task.sources.isEmpty ? "" : markdown("Sources: \(SourceName.list(task.sources)).")),
       ]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }

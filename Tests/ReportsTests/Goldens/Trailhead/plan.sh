@@ -6,7 +6,7 @@ gh label create mac --description "Mac version" --force
 
 gh issue create --label mac --title 'Turn on Mac Catalyst, and make the app compile and run' --body 'Phase 1: Before you start.
 
-Recommended, 2 to 8 days. Rule `route/catalyst-ipad`, edition 2027. Sources: .'
+Recommended, 2 to 8 days. Rule `route/catalyst-ipad`, edition 2027. '
 
 gh issue create --label mac --title 'Correct storyboard references' --body 'The screens of these storyboard references are not in the files: “Routes”. What lies behind them is unknown. Stacks may be deeper than they seem here, and screens may be reached in other ways.
 
@@ -14,7 +14,7 @@ Run macward on a folder that also holds the packages and frameworks with these s
 
 Phase 1: Before you start.
 
-Consider. Rule `project/unresolved-placeholder`, edition 2027. Sources: CORPUS.'
+Consider. Rule `project/unresolved-placeholder`, edition 2027. Sources: counted in public projects.'
 
 gh issue create --label mac --title 'Replace the tab bar with a sidebar' --body 'Sections of this tab bar: “Browse”, “Saved”, “Profile”. The score is +4; at +3 or more, a sidebar is the better choice. The Mac has no tab bar along the bottom. In a sidebar every section is in view, with what it contains, and iPad and Mac share one layout.
 
@@ -24,7 +24,7 @@ Turn the sections into a sidebar, in the order of the tabs, each with a title an
 
 Phase 2: The window and its navigation. After phase 1.
 
-Recommended, 2 to 5 days. Rule `tab-bar/to-sidebar`, edition 2027. Sources: S2.11, S2.12, S2.16, S2.17, S2.18, HIG:Catalyst, HIG:Sidebars, M1.4, M1.5, M1.6, M1.7.'
+Recommended, 2 to 5 days. Rule `tab-bar/to-sidebar`, edition 2027. Sources: HIG Mac Catalyst 2019 §11, §12, §16, §17, §18, HIG: Catalyst, HIG: Sidebars, Notes on the Mac 2026 §4, §5, §6, §7.'
 
 gh issue create --label mac --title 'Combine segments with a sidebar' --body 'As far as the files show, 2 of the sections “Browse”, “Saved”, “Profile” open with a list that leads further, and these lists are not the same. In one sidebar long lists crowd each other out. With segments above it, the chosen section'\''s list has the sidebar to itself.
 
@@ -34,7 +34,7 @@ If the lists are long or changing, let segments in the toolbar choose the sectio
 
 Phase 2: The window and its navigation. After phase 1.
 
-Consider, 6 to 15 days. Rule `tab-bar/segmented-plus-sidebar`, edition 2027. Sources: S2.20.'
+Consider, 6 to 15 days. Rule `tab-bar/segmented-plus-sidebar`, edition 2027. Sources: HIG Mac Catalyst 2019 §20.'
 
 gh issue create --label mac --title 'Keep the state of each section' --body 'As far as the files show, 3 of the sections that stay in the window have their own navigation stack. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
 
@@ -44,7 +44,7 @@ Keep one navigation controller for each section, and do not recreate it when peo
 
 Phase 2: The window and its navigation. After phase 1.
 
-Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`, edition 2027. Sources: S0.2, S1.2, S4.4, S4.13, S4.18, S4.19, S4.20, M1.11.'
+Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`, edition 2027. Sources: HIG Tab Bars early 2022 §2, HIG Tab Bars 2022 §2, UITabBarController 2021 §4, §13, §18, §19, §20, Notes on the Mac 2026 §11.'
 
 gh issue create --label mac --title 'Add a View menu command for each section' --body 'The app'\''s sections are “Browse”, “Saved”, “Profile”. Their tab bar is taken for the app'\''s top level because the app starts with it. Whatever takes the place of the tab bar, people expect to reach every section from the View menu, and from the keyboard.
 
@@ -54,7 +54,7 @@ Add one command per section to the View menu, in the order of the tabs, with a c
 
 Phase 3: Menus and keys. After phase 2.
 
-Required, ½ to 1 day. Rule `tab-bar/view-menu-commands`, edition 2027. Sources: S2.21, S0.21, HIG:Catalyst, HIG:MenuBar, HIG:Menus.'
+Required, ½ to 1 day. Rule `tab-bar/view-menu-commands`, edition 2027. Sources: HIG Mac Catalyst 2019 §21, HIG Tab Bars early 2022 §21, HIG: Catalyst, HIG: MenuBar, HIG: Menus.'
 
 gh issue create --label mac --title 'Show Back in the toolbar' --body 'In this navigation stack, Trails pushes Trail. In a Mac window people look for Back at the leading end of the toolbar, and there is no swipe from the edge of the screen to rely on.
 
@@ -68,7 +68,7 @@ Add Back with the key ⌘\[ to the View menu, and Forward with ⌘\] if people r
 
 Phase 4: Toolbars. After phase 3.
 
-Recommended, ½ to 1½ days. Rule `navigation-stack/back-in-toolbar`, edition 2027. Sources: S2.26, HIG:Toolbars, S2.29, HIG:MenuBar, HIG:Keyboards.'
+Recommended, ½ to 1½ days. Rule `navigation-stack/back-in-toolbar`, edition 2027. Sources: HIG Mac Catalyst 2019 §26, HIG: Toolbars, HIG Mac Catalyst 2019 §29, HIG: MenuBar, HIG: Keyboards.'
 
 gh issue create --label mac --title 'Support several windows' --body 'No property list of the project turns on multiple windows. People may want these in separate windows: “Trail”. Mac users put windows side by side to compare things or to keep one of them in view.
 
@@ -78,7 +78,7 @@ Think about what people would open in a second window. If there is something, su
 
 Phase 5: Sheets, settings, and windows. After phase 2.
 
-Consider, 6 to 15 days. Rule `window/single-scene`, edition 2027. Sources: S2.30, HIG:Catalyst, HIG:Windows.'
+Consider, 6 to 15 days. Rule `window/single-scene`, edition 2027. Sources: HIG Mac Catalyst 2019 §30, HIG: Catalyst, HIG: Windows.'
 
 gh issue create --label mac --title 'Replace bitmap icons of sections with symbols' --body 'The image of the tab “Saved” is not an SF Symbol. People choose how large the icons in their sidebars are. Symbols and vector images follow that choice, and a bitmap is made for one size.
 
@@ -88,4 +88,4 @@ Use an SF Symbol, or make a custom symbol from the image. A template image that 
 
 Phase 6: Polish. After phases 4 and 5.
 
-Consider, ½ to 1 day. Rule `icons/bitmap-tab-icon`, edition 2027. Sources: S0.27, HIG:Sidebars.'
+Consider, ½ to 1 day. Rule `icons/bitmap-tab-icon`, edition 2027. Sources: HIG Tab Bars early 2022 §27, HIG: Sidebars.'

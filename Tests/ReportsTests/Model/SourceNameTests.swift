@@ -1,0 +1,32 @@
+import Guidance
+import MigrationStrategy
+import Testing
+
+@testable import Reports
+
+/// The names of sources for readers.
+@Suite struct SourceNameTests {
+  @Test(arguments: [
+    (["S2.16", "S2.23", "HIG:Sidebars"], "HIG Mac Catalyst 2019 §16, §23, HIG: Sidebars"),
+    (
+      ["S2.16", "S0.2", "S2.1"],
+      "HIG Mac Catalyst 2019 §16, HIG Tab Bars early 2022 §2, "
+        + "HIG Mac Catalyst 2019 §1"
+    ),
+    (["UIK:Elevating your iPad app", "GK"], "UIKit: Elevating your iPad app, common knowledge"),
+    (["CORPUS"], "counted in public projects"), (["TEAM:1", "SDK26.5"], "TEAM:1, SDK26.5"),
+    ([], ""),
+  ])
+  func sourcesHaveNames(ids: [String], names: String) {
+    #expect(SourceName.list(ids) == names)
+  }
+
+  /// Whoever adds a document with numbered statements has to name it.
+  @Test func everyStatementHasTheNameOfItsDocument() throws {
+    for catalog in try CatalogLibrary.builtIn().allCatalogs() {
+      for id in Set(catalog.rules.flatMap(\.sources)) {
+        #expect(SourceName.name(of: id).wholeMatch(of: /[A-Z]\d\.\d+|GK|CORPUS/) == nil, "\(id)")
+      }
+    }
+  }
+}
