@@ -1,13 +1,12 @@
 package import Foundation
 
 extension AuditIndex {
-  /// Returns the index in each of its formats, by file name, with the picture of a history.
+  /// Returns the index in each of its formats, by file name, with the tables of a history.
   ///
   /// - Throws: An encoding error, which does not occur for an index.
   package func files(_ history: History? = nil) throws -> [(name: String, text: String)] {
     let runs = history.map { HistoryRuns($0) }
-    let picture = runs.flatMap { HistoryChart($0.recent) }.map { [(Self.chart, $0.file)] } ?? []
-    return picture + [
+    return [
       ("index.md", AuditMarkdown(self, runs).text), ("index.csv", AuditTable(self).text),
       ("index.html", AuditPage(self, runs).text),
       // The JSON is written last: if it exists, the other files exist, too.
@@ -15,11 +14,8 @@ extension AuditIndex {
     ]
   }
 
-  /// The names of all files that an index can have.
-  package static let fileNames = ["index.md", "index.csv", "index.html", chart, fileName]
-
-  /// The name of the picture of the history.
-  static let chart = "history.svg"
+  /// The names of all files that an index can have. Version 0.2.0 wrote a picture of the history.
+  package static let fileNames = ["index.md", "index.csv", "index.html", "history.svg", fileName]
 
   /// Reads an index from JSON.
   ///

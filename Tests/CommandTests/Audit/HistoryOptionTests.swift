@@ -26,8 +26,6 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == bytes)
     _ = try await fixture.audit("out", "--history", file, "--date", "2026-01-03", "--resume")
     #expect(try lines(file).count == 4)
-    #expect(try fixture.files("out")["history.svg"] != nil)
-    _ = try await fixture.audit("out", "--resume")
     #expect(try fixture.files("out")["history.svg"] == nil)
   }
 

@@ -1,11 +1,9 @@
 /// The history in an index in Markdown.
 extension AuditMarkdown {
-  /// The picture of the history, and its tables.
+  /// The tables of the history.
   var history: String {
     guard let runs, !runs.all.isEmpty else { return "" }
-    let picture = HistoryChart(runs.recent).map { "![\(markdown($0.words))](\(AuditIndex.chart))" }
-    let tables = [historyTable(runs), appTable(runs)]
-    return (["## Over time"] + [picture].compactMap { $0 } + tables).joined(separator: "\n\n")
+    return ["## Over time", historyTable(runs), appTable(runs)].joined(separator: "\n\n")
   }
 
   /// The runs, the most recent one first.

@@ -43,7 +43,7 @@ struct HistoryRuns {
   /// The most recent runs, the oldest of them first.
   var recent: ArraySlice<Run> { all.suffix(Self.mostShown) }
 
-  /// The number of runs that a chart and a table show.
+  /// The number of runs that a table shows.
   static let mostShown = 30
 
   private mutating func add(_ entry: HistoryEntry) {
