@@ -1,6 +1,6 @@
 package import FileReading
 
-/// What code says about the contents of a screen.
+/// The contents of a screen in code.
 package struct CodeContents: Sendable, Hashable {
   /// A part of a screen.
   package struct Element: Sendable, Hashable {
@@ -117,13 +117,13 @@ package struct CodeContents: Sendable, Hashable {
     actions.removeAll { isLeftOut($0.place) }
   }
 
-  /// Whether the screen itself makes a list, which shows one page at a time only if code says so.
+  /// Whether the screen itself makes a list, which shows one page at a time only if code sets it so.
   package var hasList: Bool {
     !contains(.pages)
       && elements.contains { ($0.kind == .table || $0.kind == .collection) && !$0.isNested }
   }
 
-  /// Adds what other code says about the same screen.
+  /// Adds the contents of the same screen in other code.
   mutating func add(_ other: CodeContents) {
     title = title ?? other.title
     titleView = titleView ?? other.titleView

@@ -43,7 +43,7 @@ package struct CodeTransition: Sendable, Hashable {
   package var place: SourceLocation
   /// The confidence in the transition.
   package var confidence: Confidence
-  /// Whether any screen of the stack may lead there, not only the one whose code says so: a table of
+  /// Whether any screen of the stack may lead there, not only the one whose code does: a table of
   /// destinations, `navigationDestination(for:)`.
   package var isStackWide = false
   /// What must hold for it to be gone.

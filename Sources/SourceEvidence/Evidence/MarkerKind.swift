@@ -194,7 +194,7 @@ extension Marker {
 
     /// `navigationItem.hidesBackButton = true`, `.navigationBarBackButtonHidden()`: there is no way back from the screen.
     case hiddenBackButton
-    /// `button.customView = …`: a bar item is not what its document says; detail: the item's name.
+    /// `button.customView = …`: a bar item is not the one in its document; detail: the item's name.
     case replacedItemView
 
     // MARK: Searching and refreshing

@@ -1,4 +1,4 @@
-/// What code says about how pages appear.
+/// The appearance of pages, as set in code.
 package struct PageTraits: OptionSet, Sendable, Hashable {
   package let rawValue: Int
 

@@ -12,7 +12,7 @@ package struct SourceEvidence: Sendable, Hashable {
   package var tabItems: [CodeScreenTitle] = []
   /// The titles that screens set for themselves, one for each class, sorted by class.
   package var screenTitles: [CodeScreenTitle] = []
-  /// What code says about the contents of screens.
+  /// The contents of screens in code.
   package var screens: [CodeScreen: CodeContents] = [:]
   /// What people can turn pages with on the screens of a class, besides swiping, by its name.
   package var pageTurning: [String: CodeContainer.PageTurning] = [:]

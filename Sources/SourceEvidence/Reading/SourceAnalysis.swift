@@ -41,7 +41,7 @@ struct SourceAnalysis {
     .forbiddenControl, .lookProperty, .unavailableClass,
   ]
 
-  /// What the files say.
+  /// The evidence in the files.
   func evidence() -> SourceEvidence {
     let hierarchy = ClassHierarchy(files)
     let byName = files.sorted { $0.name < $1.name }

@@ -63,7 +63,7 @@ package struct SourceReader: Sendable {
     return evidence
   }
 
-  /// What the files say, and which of their code never runs. Both are found at the same time.
+  /// The evidence in the files, and which of their code never runs. Both are found at the same time.
   private func analysis(
     of results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources,
     besides named: Set<String>

@@ -1,4 +1,4 @@
-/// What code says about a navigation stack.
+/// The traits of a navigation stack, as set in code.
 package struct StackTraits: OptionSet, Sendable, Hashable {
   package let rawValue: Int
 

@@ -162,7 +162,7 @@ struct ContainerCollection {
     }
   }
 
-  /// Whether code asks for large titles in the bar of a stack, or in the class of the stack.
+  /// Whether code turns on large titles in the bar of a stack, or in the class of the stack.
   private func hasLargeTitles(_ object: CodeObject, _ type: String) -> Bool {
     [object, runner.prototype(type)].contains { stack in
       let bar = stack?.fields["navigationBar"]?.object

@@ -4,7 +4,7 @@ struct PageStanding {
 
   private var hierarchy: ClassHierarchy { symbols.hierarchy }
 
-  /// The containers, with what code says about the pages of those that have any.
+  /// The containers, with the traits of the pages of those that have any.
   func found(in containers: [CodeContainer]) -> [CodeContainer] {
     let paging = Set(containers.filter { $0.kind == .pageView }.compactMap(\.owner))
     let dotted = Set(containers.filter { $0.kind == .pageControl }.compactMap(\.owner))

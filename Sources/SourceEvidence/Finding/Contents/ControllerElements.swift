@@ -49,7 +49,7 @@ struct ControllerElements {
         runner.symbols.hierarchy.declarations[type] != nil
       else { continue }
       let isNested = !runner.symbols.hierarchy.isScreen(type)
-      // What a class says about its title counts more than what its superclass says.
+      // The title of a class counts more than that of its superclass.
       let hasChoice = found.contains { $0.kind.isTitleChoice }
       found += (own[type]?.elements ?? []).compactMap { element in
         guard !hasChoice || !element.kind.isTitleChoice else { return nil }

@@ -1,6 +1,6 @@
 import FileReading
 
-/// Finds what code says about the contents of the screens of a project.
+/// Finds the contents of the screens of a project in code.
 struct ScreenContentsFinder {
   private let views: ShownViews
   private var found: [CodeScreen: CodeContents] = [:]
@@ -17,7 +17,7 @@ struct ScreenContentsFinder {
   ///   - screens: The classes of the screens that containers and transitions name.
   ///   - views: The views of the project.
   ///   - paging: The markers of scroll views with pages.
-  /// - Returns: The contents of the screens about which code says something.
+  /// - Returns: The contents of the screens with any evidence in code.
   static func contents(
     of screens: Set<String>, _ views: ShownViews, _ paging: [Marker]
   ) -> [CodeScreen: CodeContents] {
@@ -91,7 +91,7 @@ struct ScreenContentsFinder {
     }
   }
 
-  /// Adds what views say about the screen that they show: one of a class, or else one inside of a container,
+  /// Adds the evidence in views to the screen that they show: one of a class, or else one inside of a container,
   /// whose search field the screen has.
   private mutating func readTargets(
     _ nodes: [ViewNode], inside place: CodeScreen? = nil, around container: ViewNode? = nil

@@ -1,4 +1,4 @@
-/// Reads what SwiftUI code says about the contents of one screen: what it shows in place, without what it
+/// Reads the contents of one screen in SwiftUI code: what it shows in place, without what it
 /// presents or pushes.
 struct ViewContents {
   private let views: ShownViews

@@ -1,4 +1,4 @@
-/// Tells whether a tab view shows pages, and what code says about them.
+/// Finds whether a tab view shows pages, and their traits.
 struct PagedTabs {
   private let tree: ViewTree
   private let node: ViewNode
