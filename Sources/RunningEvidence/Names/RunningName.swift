@@ -5,13 +5,20 @@ package struct RunningName: Sendable, Hashable {
   /// The name without the module. Nested types are separated by dots.
   package var name: String
   /// The generic arguments, as far as they can be read.
-  package var arguments: [RunningName]
+  package var arguments: [RunningName] { didSet { size = Self.size(of: arguments) } }
+  /// The number of names in it, itself included.
+  private(set) var size: Int
 
   /// Creates a name.
   package init(module: String? = nil, name: String, arguments: [RunningName] = []) {
     self.module = module
     self.name = name
     self.arguments = arguments
+    size = Self.size(of: arguments)
+  }
+
+  private static func size(of arguments: [RunningName]) -> Int {
+    arguments.reduce(1) { $0 + $1.size }
   }
 
   /// Reads a name in any form: `App.Screen`, `Hosting<App.Screen>`, `_TtC3App6Screen`, or
@@ -21,7 +28,7 @@ package struct RunningName: Sendable, Hashable {
   init(reading bytes: Bytes) {
     let plain = Self.withoutPrefix(bytes)
     self =
-      OldMangledName.read(plain) ?? DemangledName.read(plain) ?? PrintedName.read(plain)
+      OldMangledName.read(plain) ?? NewMangledName.read(plain) ?? PrintedName.read(plain)
       ?? RunningName(name: plain.text)
   }
 

@@ -62,6 +62,14 @@ import Testing
     #expect(RunningName("App.Outer.Inner").shortName == "Inner")
   }
 
+  /// Each level repeats the one before it twice, as 140 bytes of a hostile dump could.
+  @Test func aNameThatDoublesItselfStaysShort() {
+    let levels = "CDEFGHIJKLMNOPQRSTUVWXYZ".map { "A\($0)G" }
+    let starts = String(repeating: "ABy", count: levels.count)
+    let name = RunningName("$s1A1BVy" + starts + "ABABG" + levels.joined())
+    #expect(name.name == "B" && name.description.utf8.count < 20_000)
+  }
+
   @Test func deepNamesEnd() {
     let deep = String(repeating: "A<", count: 5_000) + "B" + String(repeating: ">", count: 5_000)
     #expect(RunningName(deep).name == "A")
