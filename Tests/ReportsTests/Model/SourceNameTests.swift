@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -27,6 +28,16 @@ import Testing
       for id in Set(catalog.rules.flatMap(\.sources)) {
         #expect(SourceName.name(of: id).wholeMatch(of: /[A-Z]\d\.\d+|GK|CORPUS/) == nil, "\(id)")
       }
+    }
+  }
+
+  @Test(arguments: ["FieldNotes", "Trailhead"])
+  func aReviewHasNoWordsThatOnlyItsAuthorsKnow(sample: String) throws {
+    let report = try makeReport(onSample: sample)
+    for form in [ReportFormat.markdown, .terminal] {
+      let text = try form.render(report, RenderingOptions())
+      let found = text.matches(of: /\b([SPM]\d\.\d+|GK|CORPUS|orphan)\b|, score/)
+      #expect(found.isEmpty, "\(found.map { String($0.output.0) })")
     }
   }
 }
