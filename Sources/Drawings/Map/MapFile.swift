@@ -1,4 +1,4 @@
-package import Markup
+import Markup
 
 /// A sheet of a navigation map as an SVG document, with a legend below.
 package struct MapFile {
