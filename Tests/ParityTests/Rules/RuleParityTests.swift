@@ -17,6 +17,16 @@ import Testing
     #expect(isRight == (twin.gap == nil), "\(found), \(twin.gap?.name ?? "and no gap is declared")")
   }
 
+  /// A text names facts that code gives as well.
+  @Test(arguments: RuleTwin.all.filter { $0.gap == nil })
+  func theTextsOfAFindingHaveNoGaps(_ twin: RuleTwin) throws {
+    let advice = try Advice(onCode: twin.apps[0])
+    for found in advice.recommendations.flatMap(\.all) where found.rule == twin.rule {
+      let texts = [found.message, found.why, found.advice]
+      #expect(texts.allSatisfy { !$0.contains("{") }, "\(texts)")
+    }
+  }
+
   /// Otherwise the table of facts would say that it is.
   @Test(arguments: RuleTwin.all.filter { $0.gap != nil })
   func whatATwinIsMissingIsNotReadAltogether(_ twin: RuleTwin) throws {

@@ -11,8 +11,7 @@ extension SubjectFacts {
     let isMade = screenMarkers.makeSegments(inClass: name) || view.isOfUnknownClass
     let segments = isMade ? [] : view.segments
     subject.titles = segments.map(\.title)
-    subject.facts[.segmentChoices] =
-      isMade ? "choices that code makes" : counted(segments.count, "choice")
+    subject.facts[.segmentChoices] = Self.choices(isMade ? 0 : segments.count)
     subject.facts[.titles] = subject.titles.compactMap { $0 }
     subject.facts[.segmentCount] = segments.count
     subject.facts[.mixesContent] =
@@ -29,8 +28,14 @@ extension SubjectFacts {
     var subject = subject(.segmentedControl, control, file)
     subject.titles = control.items.map(\.ownTitle)
     subject.facts[.titles] = subject.titles.compactMap { $0 }
+    subject.facts[.segmentChoices] = Self.choices(control.items.count)
     subject.facts[.segmentCount] = control.items.count
     subject.facts[.isInTitleBar] = control.owner.map(graph.showsSegmentsAsTitle) ?? false
     return subject
+  }
+
+  /// Returns a number of segments in words. Those that code makes may not be known.
+  private static func choices(_ count: Int) -> String {
+    count == 0 ? "choices that code makes" : counted(count, "choice")
   }
 }
