@@ -16,6 +16,10 @@ enum ElementNames {
     "UITableViewRowAction": "swipe", "SwipeAction": "swipe", "MGSwipeButton": "swipe",
   ]
 
+  /// The last words in the names of types with which projects describe actions. This is a guess, and counts only
+  /// for values with a title and something to do.
+  static let actionWords = ["Action", "Command", "Option", "MenuItem"]
+
   /// All names that are searched for: the classes, those with which code registers the views of rows, and
   /// properties.
   static let all =

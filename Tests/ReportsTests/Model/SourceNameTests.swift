@@ -22,7 +22,7 @@ import Testing
     #expect(SourceName.list(ids) == names)
   }
 
-  /// Whoever adds a document with numbered statements has to name it.
+  /// A document with numbered statements needs a name.
   @Test func everyStatementHasTheNameOfItsDocument() throws {
     for catalog in try CatalogLibrary.builtIn().allCatalogs() {
       for id in Set(catalog.rules.flatMap(\.sources)) {

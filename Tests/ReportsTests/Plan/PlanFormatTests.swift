@@ -16,7 +16,7 @@ import Testing
       .expect(form.format.render(report, RenderingOptions()))
   }
 
-  /// Efforts depend on the rules, so whoever reads one has to know which rules.
+  /// Efforts depend on the rules, so each one is shown with the edition of the rules.
   @Test(arguments: [PlanFormat.terminal, .markdown, .csv, .github])
   func effortsNameTheEditionOfTheRules(format: PlanFormat) throws {
     let report = try makeReport(onSample: "Trailhead", edition: .year2026)

@@ -241,6 +241,8 @@ import Testing
     (".toolbar { ForEach(tools) { tool in Button(tool.name) { pick(tool) } } }", "right pick"),
     (".toolbar { ToolbarItem(placement: .keyboard) { Button(\"Done\") { done() } } }", ""),
     (".bars()", "right Share share"),
+    (".toolbar { Tool(name: \"Pen\"); Tool(name: \"Brush\") }", "right Brush pick, right Pen pick"),
+    (".toolbar { Tree(name: \"A\") }", "right A pick, right B pick, right C pick"),
   ])
   func aViewHasItems(_ code: String, expected: String) throws {
     let evidence = try evidence(
@@ -256,6 +258,14 @@ import Testing
           @ToolbarContentBuilder var items: some ToolbarContent {
             ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { add() } }
           }
+        }
+        struct Tool: View {
+          let name: String
+          var body: some View { Button(name) { pick() } }
+        }
+        struct Tree: View {
+          let name: String
+          var body: some View { Button(name) { pick() }; Tree(name: "B"); Tree(name: "C") }
         }
         extension View {
           func bars() -> some View { self.toolbar { Button("Share") { share() } } }

@@ -5,9 +5,13 @@ struct ControllerActions {
 
   init(_ runner: CodeRunner) { self.runner = runner }
 
-  /// Returns the actions that the members of a type make, in the order of the code.
-  func actions(of type: TypeDeclaration, named name: String, in file: Int) -> [CodeAction] {
-    let made = MadeActions(type, own: ownActions(in: type)).actions
+  /// Returns the actions that the members of a type make, in the order of the code. `used` is the names in
+  /// its code.
+  func actions(
+    of type: TypeDeclaration, named name: String, in file: Int, _ used: CallGraph.Names
+  ) -> [CodeAction] {
+    let own = Set(used.lazy.map(runner.program.calls.text).filter(isOwnAction))
+    let made = MadeActions(type, own: own).actions
     guard !made.isEmpty else { return [] }
     let scope = runner.scope(ofType: name, file: file)
     return made.flatMap { made -> [CodeAction] in
@@ -21,15 +25,9 @@ struct ControllerActions {
     }
   }
 
-  /// Returns the types of the project, among those that code uses, whose names are those of actions.
-  private func ownActions(in type: TypeDeclaration) -> Set<String> {
-    let calls = runner.program.calls
-    return Set(calls.used(in: type).lazy.map(calls.text).filter(isOwnAction))
-  }
-
+  /// Whether a name is that of a type of the project that stands for an action.
   private func isOwnAction(_ name: String) -> Bool {
-    let words: Set = ["Action", "Command", "Option", "MenuItem"]
-    guard name.startsUppercase, words.contains(where: name.hasSuffix),
+    guard name.startsUppercase, ElementNames.actionWords.contains(where: name.hasSuffix),
       runner.symbols.hierarchy.declarations[name] != nil
     else { return false }
     return !runner.symbols.hierarchy.isScreen(name)

@@ -87,7 +87,8 @@ struct ControllerElements {
     var reader = MadeViews()
     reader.read(type)
     var parts = own[name] ?? Parts()
-    parts.actions += ControllerActions(runner).actions(of: type, named: name, in: file)
+    let used = runner.program.calls.used(in: type)
+    parts.actions += ControllerActions(runner).actions(of: type, named: name, in: file, used)
     for made in reader.all where !reader.isReadOnly(made) {
       let origin = Position(file: file, offset: made.offset)
       let conditions = runner.program.conditions(at: origin)
@@ -106,7 +107,7 @@ struct ControllerElements {
     }
     let held = hierarchy.declarations[name]?.held ?? []
     parts.views.formUnion(held.filter { $0 != name && isView($0) })
-    let made = runner.program.calls.used(in: type).intersection(viewNames)
+    let made = used.intersection(viewNames)
     parts.views.formUnion(made.map(runner.program.calls.text).filter { $0 != name })
     for setting in reader.settings {
       let target = setting.type ?? name

@@ -7,6 +7,8 @@ struct ViewBars {
   /// The control in the place of the title.
   private(set) var titleView: CodeBarItem.Content?
   private var followed: Set<ViewMember> = []
+  /// The places where views of the project are shown that were read.
+  private var sites: Set<Position> = []
   private var isPossible: Bool
   private var side = CodeBarItem.Place.right
   private var purpose: CodeBarItem.Purpose?
@@ -72,7 +74,8 @@ struct ViewBars {
     switch tree.meaning(of: call, in: node.context.typeName) {
     case .own(let view):
       let member = ViewMember(type: view, name: "body")
-      guard followed.insert(member).inserted || !call.arguments.isEmpty,
+      guard sites.insert(node.origin).inserted,
+        followed.insert(member).inserted || !call.arguments.isEmpty,
         let body = tree.body(of: "body", in: view)
       else { return }
       let before = items.count
@@ -121,12 +124,12 @@ struct ViewBars {
     guard let body = call.closure(of: ["", "content"]) else { return }
     let scopes = views.scopes(of: body, repeatedBy: call, currentScope(node))
     guard !scopes.isEmpty else { return read(body, depth) }
-    let before = scope
+    let before = (scope, sites)
     for inner in scopes {
-      scope = inner
+      (scope, sites) = (inner, before.1)
       read(body, depth)
     }
-    scope = before
+    scope = before.0
   }
 
   private func currentScope(_ node: ViewNode) -> Scope {
