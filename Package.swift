@@ -296,10 +296,12 @@ let unoptimized: Set = [
   "Drawings", "NavigationGraph", "Projects", "Reports", "RunningEvidence", "Scaffold", "macward",
 ]
 
-// Reading XML and YAML byte by byte, and the rules, is most of what the tests do: without optimization, it
-// takes several times as long as optimizing these modules. MigrationStrategy costs more to optimize than it
-// saves, because it is compiled again after most changes.
-let optimized: Set = ["Guidance", "InterfaceBuilder", "ProjectEdits", "YAMLReading"]
+// Reading XML, YAML, and messages byte by byte, the rules, and the checks of schemas are most of what the tests
+// do: without optimization, it takes several times as long as optimizing these modules.
+let optimized: Set = [
+  "AgentServer", "Guidance", "InterfaceBuilder", "MigrationStrategy", "ProjectEdits", "TestSupport",
+  "YAMLReading",
+]
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

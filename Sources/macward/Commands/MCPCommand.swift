@@ -57,7 +57,9 @@ struct MCPCommand: ParsableCommand {
         }
       },
       enqueue: { body in work.async(execute: body) })
-    var lines = InputLines(longest: AgentServer.longestLine)
+    var lines = InputLines(longest: AgentServer.longestLine) {
+      Array(FileHandle.standardInput.availableData)
+    }
     while let line = lines.next() {
       if let line { server.receive(line) } else { server.receiveTooLong() }
     }
@@ -116,41 +118,4 @@ struct MCPCommand: ParsableCommand {
       """
     },
   ]
-}
-
-/// The lines of standard input. A line that is too long is skipped.
-private struct InputLines {
-  let longest: Int
-  private var buffer: [UInt8] = []
-  private var isSkipping = false
-  private var hasEnded = false
-
-  init(longest: Int) { self.longest = longest }
-
-  /// Returns the next line without its end, `nil` inside for one that is too long, and `nil` at the end.
-  mutating func next() -> [UInt8]?? {
-    while true {
-      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = Array(buffer[..<end])
-        buffer.removeFirst(end + 1)
-        defer { isSkipping = false }
-        return .some(isSkipping || line.count > longest ? nil : line)
-      }
-      if buffer.count > longest {
-        buffer.removeAll()
-        isSkipping = true
-      }
-      guard !hasEnded else { return rest() }
-      let more = FileHandle.standardInput.availableData
-      hasEnded = more.isEmpty
-      buffer += more
-    }
-  }
-
-  /// Returns what follows the last end of a line.
-  private mutating func rest() -> [UInt8]?? {
-    guard !buffer.isEmpty else { return nil }
-    defer { buffer.removeAll() }
-    return .some(isSkipping ? nil : buffer)
-  }
 }
