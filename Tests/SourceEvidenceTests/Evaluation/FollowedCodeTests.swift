@@ -84,6 +84,20 @@ struct FollowedCodeTests {
     #expect(found.containers(.tabBar).map(\.confidence) == [.certain])
   }
 
+  @Test func `a local function may be called before its declaration`() throws {
+    let found = try evidence(
+      inMethod: """
+        let bar = UITabBarController()
+        bar.viewControllers = [make("Home"), make("Feed")]
+        func make(_ title: String) -> UIViewController {
+          let screen = UIViewController()
+          screen.title = title
+          return screen
+        }
+        """)
+    #expect(found.containers(.tabBar).first?.titles == ["Home", "Feed"])
+  }
+
   @Test func `texts and numbers are added to`() throws {
     let found = try evidence(
       inMethod: """

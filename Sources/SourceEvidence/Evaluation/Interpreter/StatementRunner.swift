@@ -19,8 +19,9 @@ final class StatementRunner {
     self.containers = containers
   }
 
-  /// Runs statements in order.
+  /// Runs statements in order. Code may call a local function before its declaration.
   func run(_ statements: [Statement], _ scope: Scope) -> Flow {
+    for case .function(let function) in statements.lazy.map(\.kind) { declare(function, scope) }
     for statement in statements where !isLeftOut(statement, scope) {
       guard limits.burn() else { return .next }
       if case .returned(let value) = run(statement, scope) { return .returned(value) }
@@ -55,12 +56,14 @@ final class StatementRunner {
     case .branch(let branch): return BranchEvaluator(evaluator, limits).run(branch, scope)
     case .loop(let pattern, let sequence, let body): loop(pattern, sequence, body, scope)
     case .block(let statements): return run(statements, scope)
-    case .function(let function):
-      let closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
-      scope.declare(function.name, heap.closure(closure, in: scope))
-    case .type: break
+    case .function, .type: break
     }
     return .next
+  }
+
+  private func declare(_ function: Function, _ scope: Scope) {
+    let closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
+    scope.declare(function.name, heap.closure(closure, in: scope))
   }
 
   private func declare(_ variable: Variable, _ scope: Scope) {
