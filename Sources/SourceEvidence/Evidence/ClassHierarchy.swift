@@ -75,10 +75,12 @@ package struct ClassHierarchy: Sendable, Hashable {
     name == ancestor || ancestors(of: name).contains(ancestor)
   }
 
-  /// Whether a type is a screen, according to its name and those of its ancestors: a view
-  /// controller or a SwiftUI view.
+  /// Whether a type is a screen, according to the names of those of its ancestors that the project does not declare:
+  /// a view controller or a SwiftUI view. What a project calls a controller may be a coordinator.
   package func isScreen(_ name: String) -> Bool {
-    ancestors(of: name).contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+    ancestors(of: name).contains {
+      declarations[$0] == nil && ($0.hasSuffix("Controller") || $0.hasSuffix("VC"))
+    }
       || conforms(name, to: "View") || conforms(name, to: "UIViewControllerRepresentable")
   }
 

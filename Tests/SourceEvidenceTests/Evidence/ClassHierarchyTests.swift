@@ -32,6 +32,20 @@ struct ClassHierarchyTests {
       Set(found.classes.declarations.keys) == ["Detail", "BaseViewController", "Space", "Inner"])
   }
 
+  @Test func `what inherits from a controller of the project alone is no screen`() throws {
+    let found = try evidence(
+      swift: """
+        class BaseFlowController {}
+        class HomeFlowController: BaseFlowController {}
+        class BaseViewController: UIViewController {}
+        class Home: BaseViewController {}
+        class Other: LibraryViewController {}
+        """)
+    #expect(!found.classes.isScreen("HomeFlowController"))
+    #expect(found.classes.isScreen("Home"))
+    #expect(found.classes.isScreen("Other"))
+  }
+
   @Test func `a circle ends`() throws {
     let found = try evidence(swift: "class A: B {}\nclass B: A {}")
     #expect(found.classes.ancestors(of: "A") == ["B"])
