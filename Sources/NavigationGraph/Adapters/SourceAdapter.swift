@@ -50,7 +50,8 @@ struct SourceAdapter {
     }
   }
 
-  /// The screens that code leads to or from, and that are in neither a document nor a container.
+  /// The screens that code leads to or from or that offer something, and that are in neither a document nor a
+  /// container.
   private func screens(besides containers: some Sequence<Container>) -> [Screen] {
     var known = Set(project.documents.flatMap { $0.controllers.compactMap(\.customClass) })
     for container in containers {
@@ -60,7 +61,21 @@ struct SourceAdapter {
     }
     let transitions = source.transitions.filter { $0.isInApp && $0.target.storyboard == nil }
     let names = transitions.flatMap { [$0.from, $0.target.className].compactMap { $0 } }
-    return Set(names).subtracting(known).sorted().compactMap { screen($0, known) }
+    return Set(names).union(offeringControllers).subtracting(known).sorted().compactMap {
+      screen($0, known)
+    }
+  }
+
+  /// The view controllers whose code has items in bars or actions, without those that others inherit from.
+  private var offeringControllers: [String] {
+    let superclasses = Set(source.classes.declarations.values.compactMap(\.inherited.first))
+    return source.screens.compactMap { screen, contents in
+      guard case .ofClass(let name) = screen, !superclasses.contains(name),
+        !source.classes.conforms(name, to: "View"),
+        !contents.barItems.isEmpty || !contents.actions.isEmpty
+      else { return nil }
+      return name
+    }
   }
 
   private func screen(_ name: String, _ known: Set<String>) -> Screen? {

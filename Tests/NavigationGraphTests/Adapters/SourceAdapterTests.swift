@@ -146,6 +146,28 @@ import struct FileReading.SourceLocation
     }
   }
 
+  /// Where code shows such a screen is not always read. What others inherit from is no screen itself.
+  @Test func aControllerThatOffersSomethingIsAScreen() throws {
+    let graph = try graph([
+      "App.swift": """
+      \(Self.start)
+      class MainTabs: UITabBarController {}
+      class Items: Base {}
+      class Base: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem =
+            UIBarButtonItem(title: "Compose", style: .plain, target: self, action: #selector(compose))
+        }
+        @objc func compose() {}
+      }
+      class Plain: UIViewController {}
+      """
+    ])
+    let names = Set(graph.nodes.indices.compactMap { graph.screen($0).customClass })
+    #expect(names.contains("Items"))
+    #expect(names.isDisjoint(with: ["Base", "Plain"]))
+  }
+
   @Test func aTabBarInCodeHasTabsAndScreens() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": Self.tabs,

@@ -181,6 +181,65 @@ import Testing
         """)
     #expect(evidence.actions(of: "Screen") == expected)
   }
+
+  /// The code of a screen, that of a helper, and the actions of the screen.
+  @Test(
+    arguments: [
+      (
+        "weak var coordinator: (any ItemsRouting)?; @objc func add() { coordinator?.showAdd() }",
+        "class Coordinator: ItemsRouting { func showAdd() { sheet() }; \(Self.sheet) }",
+        ["sheet Scan", "sheet Type"]
+      ),
+      (
+        "var coordinator: AnyObject?",
+        "class Coordinator: ItemsRouting { func showAdd() { sheet() }; \(Self.sheet) }", []
+      ),
+      // Two types have such a function, and the screen knows one of them.
+      (
+        "let second = Second(); func add() { second.showAdd() }",
+        """
+        class First { func showAdd() { menu = UIMenu(children: [UIAction(title: "One") { _ in }]) } }
+        class Second { func showAdd() { menu = UIMenu(children: [UIAction(title: "Two") { _ in }]) } }
+        """, ["menu Two"]
+      ),
+      (
+        "let source = Source()",
+        """
+        class Source: NSObject, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
+            -> UISwipeActionsConfiguration? {
+            UISwipeActionsConfiguration(
+              actions: [UIContextualAction(style: .normal, title: "Archive") { _, _, _ in }])
+          }
+          func other() { menu = UIMenu(children: [UIAction(title: "Other") { _ in }]) }
+        }
+        """, ["swipe Archive"]
+      ),
+      (
+        "func add() { presentChoices() }",
+        "extension UIViewController { func presentChoices() { sheet() }; \(Self.sheet) }",
+        ["sheet Scan", "sheet Type"]
+      ),
+    ] as [(String, String, [String])])
+  func aViewControllerHasTheActionsOfItsHelpers(
+    _ screen: String, _ helper: String, expected: [String]
+  ) throws {
+    let evidence = try evidence(
+      swift: """
+        protocol ItemsRouting: AnyObject { func showAdd() }
+        class Home: UIViewController { \(screen) }
+        \(helper)
+        """)
+    #expect(evidence.actions(of: "Home") == expected)
+  }
+
+  private static let sheet = """
+    private func sheet() {
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(UIAlertAction(title: "Scan", style: .default))
+      sheet.addAction(UIAlertAction(title: "Type", style: .default))
+    }
+    """
 }
 
 extension SourceEvidence {

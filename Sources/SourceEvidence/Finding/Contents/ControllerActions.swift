@@ -5,22 +5,25 @@ struct ControllerActions {
 
   init(_ runner: CodeRunner) { self.runner = runner }
 
+  /// An action, and the function that makes it, or `nil` for a property.
+  typealias Offer = (action: CodeAction, function: String?)
+
   /// Returns the actions that the members of a type make, in the order of the code. `used` is the names in
   /// its code.
   func actions(
     of type: TypeDeclaration, named name: String, in file: Int, _ used: CallGraph.Names
-  ) -> [CodeAction] {
+  ) -> [Offer] {
     let own = Set(used.lazy.map(runner.program.calls.text).filter(isOwnAction))
     let made = MadeActions(type, own: own).actions
     guard !made.isEmpty else { return [] }
     let scope = runner.scope(ofType: name, file: file)
-    return made.flatMap { made -> [CodeAction] in
+    return made.flatMap { made -> [Offer] in
       let origin = Position(file: file, offset: made.title.offset)
       let conditions = runner.program.conditions(at: origin)
       guard conditions.isOfSharedCode, !runner.program.excludes(conditions) else { return [] }
       runner.interpreter.refill()
       return titles(made, scope).map {
-        CodeAction(made.kind, $0, at: runner.program.place(origin))
+        (CodeAction(made.kind, $0, at: runner.program.place(origin)), made.holder.function)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Algorithms
 import FileReading
 
 /// Finds the controls and views that the code of view controllers makes.
@@ -7,6 +8,8 @@ struct ControllerElements {
   private let runner: CodeRunner
   /// What the code of each class makes, by full name, and the views of the project that it uses.
   private var own: [String: Parts] = [:]
+  /// What other types make for these classes.
+  private var helpers: HelperActions
   /// The names of the project's views.
   private var viewNames: CallGraph.Names = []
 
@@ -15,6 +18,8 @@ struct ControllerElements {
     var elements: [CodeContents.Element] = []
     var actions: [CodeAction] = []
     var views: Set<String> = []
+    /// The names in its code.
+    var used: CallGraph.Names = []
   }
 
   /// Returns the contents of the screens of each class, without their bars. `paging` is the markers of scroll
@@ -25,6 +30,7 @@ struct ControllerElements {
     let views = hierarchy.declarations.keys.filter(finder.isView)
     finder.viewNames = runner.program.calls.names(views)
     for file in runner.program.files.indices { finder.read(file) }
+    finder.helpers.finish()
     for marker in paging { finder.addPages(marker) }
     let names = finder.own.keys.map { hierarchy.name(of: $0) }
     let screens = Set(hierarchy.declarations.keys.filter(hierarchy.isScreen)).union(names)
@@ -36,7 +42,10 @@ struct ControllerElements {
     return all
   }
 
-  private init(runner: CodeRunner) { self.runner = runner }
+  private init(runner: CodeRunner) {
+    self.runner = runner
+    helpers = HelperActions(runner)
+  }
 
   /// Returns what a class, its superclasses, and the views that it uses contain.
   private func contents(of name: String) -> CodeContents {
@@ -57,7 +66,9 @@ struct ControllerElements {
         element.isNested = isNested
         return element
       }
-      actions += own[type]?.actions ?? []
+      if let parts = own[type] {
+        actions += parts.actions + helpers.actions(for: type, using: parts.used)
+      }
       next += own[type]?.views.sorted() ?? []
       if let superclass = runner.symbols.hierarchy.declarations[type]?.inherited.first {
         next.append(superclass)
@@ -65,7 +76,7 @@ struct ControllerElements {
     }
     var contents = CodeContents()
     contents.elements = found.sorted { $0.place < $1.place }
-    contents.actions = actions.sorted { $0.place < $1.place }
+    contents.actions = actions.uniqued().sorted { $0.place < $1.place }
     return contents
   }
 
@@ -82,13 +93,15 @@ struct ControllerElements {
     let hierarchy = runner.symbols.hierarchy
     let name = hierarchy.name(of: type.qualifiedName)
     guard hierarchy.isScreen(name) && !hierarchy.conforms(name, to: "View") || isView(name) else {
-      return
+      return helpers.read(type, named: name, in: file)
     }
     var reader = MadeViews()
     reader.read(type)
     var parts = own[name] ?? Parts()
     let used = runner.program.calls.used(in: type)
+    parts.used.formUnion(used)
     parts.actions += ControllerActions(runner).actions(of: type, named: name, in: file, used)
+      .map(\.action)
     for made in reader.all where !reader.isReadOnly(made) {
       let origin = Position(file: file, offset: made.offset)
       let conditions = runner.program.conditions(at: origin)
