@@ -28,8 +28,17 @@ package struct HandOver {
       layout.wrap(
         "All together: \(scaffold.together.summary). \(scope)"),
       applying,
-    ].compactMap(\.self) + scaffold.proposals.map(section) + [others, checking].compactMap(\.self))
+    ].compactMap(\.self) + sections + [others, checking].compactMap(\.self))
     .joined(separator: "\n\n") + "\n"
+  }
+
+  /// The decisions in the order of the work. A step that several of them need is a box of the first one.
+  private var sections: [String] {
+    var seen: Set<Note> = []
+    return scaffold.proposals.inOrderOfWork.map { proposal in
+      let notes = proposal.changes.notes.filter { seen.insert($0).inserted }
+      return section(proposal, notes)
+    }
   }
 
   /// Which patches there are, and what each of them has.
@@ -63,14 +72,33 @@ package struct HandOver {
     scaffold.root == "." ? "" : " Paths on this page begin in \(code(scaffold.root))."
   }
 
-  private func section(_ proposal: Proposal) -> String {
+  private func section(_ proposal: Proposal, _ notes: [Note]) -> String {
     let patch = patches[proposal.rule].map { " (\(link($0, to: $0)))" } ?? ""
     let risk = proposal.risk.map { "\n\n" + layout.wrap("**Risky.** \(markdown($0))") } ?? ""
     let items =
       proposal.changes.files.map { "- New file \(code($0.path))" }
-      + proposal.changes.edits.map(item) + proposal.changes.notes.map(item)
+      + proposal.changes.edits.map(item) + notes.map(item)
+      + [exclusion(of: proposal), expectation(of: proposal)].compactMap(\.self)
     let list = items.joined(separator: "\n").replacing(/\n+$/, with: "")
-    return "## \(markdown(proposal.title))\n\n\(code(proposal.rule))\(patch)\(risk)\n\n\(list)"
+    return "## \(markdown(proposal.title))\n\n\(code(proposal.rule))\(patch)\(risk)"
+      + (list.isEmpty ? "" : "\n\n\(list)")
+  }
+
+  /// The patches that change the same code, and cannot be applied after that of a proposal.
+  private func exclusion(of proposal: Proposal) -> String? {
+    let own = proposal.changes.codePaths
+    let others = scaffold.proposals.filter {
+      $0.rule != proposal.rule && !own.isDisjoint(with: $0.changes.codePaths)
+    }.compactMap { patches[$0.rule] }.sorted()
+    guard patches[proposal.rule] != nil, !others.isEmpty else { return nil }
+    return layout.wrap(
+      "Changes the same code as \(others.map(code).joined(separator: ", ")): after one of them, run "
+        + "macward again for the next, or apply all.patch.", first: "- ", rest: "  ")
+  }
+
+  /// The box for what is seen when it works.
+  private func expectation(of proposal: Proposal) -> String? {
+    proposal.expectation.map { layout.wrap("Check: \(markdown($0))", first: "- [ ] ", rest: "  ") }
   }
 
   private func item(_ edit: Edit) -> String {
@@ -109,5 +137,17 @@ package struct HandOver {
     - On the Mac: open each menu with a window in front and without one, use each key, close and open \
     the window, and restart the app.
     """
+  }
+}
+
+extension [Proposal] {
+  /// The proposals as people work: the project first, then windows and their structure, at last menus.
+  fileprivate var inOrderOfWork: [Proposal] {
+    let groups = ["project/", "window/", "split-view/", "tab-bar/", "navigation-stack/"]
+    func rank(_ proposal: Proposal) -> Int {
+      groups.firstIndex { proposal.rule.hasPrefix($0) } ?? groups.count
+    }
+    return enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
   }
 }

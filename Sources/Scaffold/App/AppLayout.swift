@@ -3,6 +3,7 @@ import Foundation
 import InterfaceBuilder
 import MigrationStrategy
 import Projects
+import SourceEvidence
 import XcodeProject
 
 /// What new code needs to know about an app: its names, its systems, and where its code is.
@@ -23,8 +24,6 @@ struct AppLayout: Sendable {
   let delegate: DelegateClass?
   /// The class of the delegate of its windows, if exactly one is found.
   let sceneDelegate: DelegateClass?
-  /// The method that builds the menu bar already, if there is one.
-  let menuBuilding: MenuBuilding?
 
   /// Reads what is needed of an app.
   init(_ project: Project, minimum: SystemVersion?) {
@@ -35,7 +34,6 @@ struct AppLayout: Sendable {
     (self.files, self.delegate) = (files, delegate)
     sceneDelegate = DelegateClass(
       conformingTo: ["UIWindowSceneDelegate", "UISceneDelegate"], in: project, files)
-    menuBuilding = MenuBuilding(in: project, delegate, files)
     module = Self.module(of: project)
     folder = Self.folder(of: project, delegate)
     self.minimum = minimum ?? Self.deploymentTarget(of: project) ?? Self.defaultMinimum
@@ -45,19 +43,16 @@ struct AppLayout: Sendable {
 
   /// The flags of templates for the versions before which the app runs, such as `before18`.
   var versionFlags: Set<String> {
-    Self.flags("before", 14...26, minimum).union(Self.flags("beforeMac", 11...26, macMinimum))
+    Set((13...26).filter { minimum < SystemVersion(numbers: [$0]) }.map { "before\($0)" })
   }
 
-  private static func flags(
-    _ prefix: String, _ versions: ClosedRange<Int>, _ minimum: SystemVersion
-  ) -> Set<String> {
-    Set(versions.filter { minimum < SystemVersion(numbers: [$0]) }.map { "\(prefix)\($0)" })
-  }
+  /// Whether the app starts in SwiftUI: one type conforms to `App`, and no window is UIKit's.
+  var startsInSwiftUI: Bool { swiftUIApp != nil && sceneDelegate == nil }
 
-  /// The first version of macOS that a native Mac app runs on: the one of the same year.
-  private var macMinimum: SystemVersion {
-    let version = minimum.numbers.first ?? 0
-    return SystemVersion(numbers: [version < 19 ? version - 3 : version])
+  /// The only type that conforms to `App`.
+  var swiftUIApp: ClassHierarchy.Declaration? {
+    let all = project.source?.classes.declarations.values.filter { $0.inherited.contains("App") }
+    return all.flatMap { $0.count == 1 ? $0.first : nil }
   }
 
   /// Returns the path of a new file.
@@ -66,7 +61,7 @@ struct AppLayout: Sendable {
 
 extension AppLayout {
   /// What is assumed if no project file tells.
-  private static let defaultMinimum = SystemVersion(numbers: [14])
+  private static let defaultMinimum = SystemVersion(numbers: [16])
 
   private static func deploymentTarget(of project: Project) -> SystemVersion? {
     project.apps.compactMap { app in

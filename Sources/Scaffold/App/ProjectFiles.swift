@@ -33,6 +33,22 @@ struct ProjectFiles: Sendable {
     return found.map { SourceLocation(file: path, line: $0 + 1) }
   }
 
+  /// Returns the Swift files that extend a type: those whose names or folders tell that they may.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the type.
+  ///   - path: The file that declares it.
+  /// - Returns: The paths, sorted.
+  func extensions(of name: String, besides path: String) -> [String] {
+    let beside = (path as NSString).deletingLastPathComponent
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let swift = all.filter { $0.hasSuffix(".swift") && $0 != path }
+    return swift.filter { file in
+      let isNear = (file as NSString).deletingLastPathComponent == beside
+      return isNear || (file as NSString).lastPathComponent.hasPrefix(name)
+    }.filter { text(of: $0).contains("extension \(name)") }.sorted()
+  }
+
   /// Whether macward wrote a file: the comment at its start says so.
   func isByMacward(_ path: String) -> Bool {
     let start = bytes(of: path)?.prefix(Self.headerLength) ?? []

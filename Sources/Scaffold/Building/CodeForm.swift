@@ -2,16 +2,16 @@ import Guidance
 
 /// The technology that code is written for.
 enum CodeForm: Sendable {
-  case macCatalyst, swiftUI, appKit
+  case macCatalyst, swiftUI, none
 
   /// Creates the form for the technology of the advice. Advice for all of them is written for Mac
-  /// Catalyst, which keeps the app's code. So is code for an app whose views are SwiftUI but whose
-  /// windows are UIKit's, unless SwiftUI was chosen: its commands would belong to no scene.
+  /// Catalyst, which keeps the app's code. An app that starts in SwiftUI gets commands of SwiftUI in any
+  /// case, and one whose windows are UIKit's gets those of UIKit, unless SwiftUI was chosen.
   init(_ choice: PlatformChoice, isChosen: Bool, _ app: AppLayout) {
     switch choice {
+    case .one(.appKit): self = .none
     case .one(.swiftUI) where isChosen || app.sceneDelegate == nil: self = .swiftUI
-    case .one(.appKit): self = .appKit
-    default: self = .macCatalyst
+    default: self = app.startsInSwiftUI ? .swiftUI : .macCatalyst
     }
   }
 
@@ -20,7 +20,7 @@ enum CodeForm: Sendable {
     switch self {
     case .macCatalyst: .macCatalyst
     case .swiftUI: .swiftUI
-    case .appKit: .appKit
+    case .none: .none
     }
   }
 
@@ -28,8 +28,7 @@ enum CodeForm: Sendable {
   func changes(_ draft: Draft, _ context: ScaffoldContext, _ header: FileHeader) -> Changes {
     switch self {
     case .macCatalyst: CatalystFiles(draft, context, header).changes
-    case .swiftUI: SwiftUIFiles(draft, context, header).changes
-    case .appKit: AppKitFiles(draft, context, header).changes
+    case .swiftUI, .none: SwiftUIFiles(draft, context, header).changes
     }
   }
 }

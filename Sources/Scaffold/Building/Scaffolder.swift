@@ -37,15 +37,24 @@ package struct Scaffolder: Sendable {
     let tasks = ScaffoldTasks(choice.findings(in: advice), context.form.recipes, titles)
     let wanted = tasks.all.filter { $0.entry.risk == nil || choice.includesRisky }
     let proposals = wanted.map { task in
-      Proposal(
-        rule: task.rule, title: task.title, findings: task.findings,
-        risk: task.entry.risk, changes: changes([task], context))
+      let changes = changes([task], context)
+      return Proposal(
+        rule: task.rule, title: task.title, findings: task.findings, risk: task.entry.risk,
+        expectation: changes.changesFiles ? Expectations.texts[task.rule] : nil, changes: changes)
     }
     return Scaffold(
       app: advice.graph.project.name, root: advice.graph.project.root,
       folder: advice.graph.project.folder, proposals: proposals.filter { !$0.changes.isEmpty },
       together: changes(wanted.filter { $0.entry.risk == nil }, context),
-      leftToPeople: tasks.others)
+      leftToPeople: tasks.others + Self.findings(of: wanted, without: proposals))
+  }
+
+  /// The findings of tasks for which nothing was written and nothing noted.
+  private static func findings(
+    of tasks: [ScaffoldTasks.Task], without proposals: [Proposal]
+  ) -> [Recommendation] {
+    let empty = Set(proposals.filter(\.changes.isEmpty).map(\.rule))
+    return tasks.filter { empty.contains($0.rule) }.flatMap(\.findings)
   }
 
   /// Returns what some tasks come to together.

@@ -35,13 +35,4 @@ enum TabBarClass: Sendable, Equatable {
     }
     self = .own(name, place)
   }
-
-  /// The name of the class that implements the commands, or `nil` if no code can be written for it.
-  var name: String? {
-    switch self {
-    case .absent, .made: "SectionTabBarController"
-    case .own(let name, _): name
-    case .other: nil
-    }
-  }
 }

@@ -23,7 +23,8 @@ struct EditRunner {
       return
     }
     var text = EditedText(original: bytes)
-    for edit in edits {
+    run(code: edits, in: &text, adding: &changes)
+    for edit in edits where edit.splices == nil {
       do throws(EditRefusal) {
         let edited = try edit.made(in: text)
         if edited.bytes != text.bytes { changes.edits.append(edit) }
@@ -34,15 +35,36 @@ struct EditRunner {
     }
     if text.isChanged { changes.edited.append(EditedFile(path: path, text: text)) }
   }
+
+  /// Makes the edits of code together, because their splices are about the same bytes.
+  private func run(code edits: [Edit], in text: inout EditedText, adding changes: inout Changes) {
+    var made: [Edit] = []
+    for edit in edits where edit.splices != nil {
+      guard !made.contains(where: { $0.splices == edit.splices }) else { continue }
+      made.append(edit)
+    }
+    do throws(SpliceConflict) {
+      try text.apply(made.flatMap { $0.splices ?? [] })
+      changes.edits += made
+    } catch {
+      changes.notes += made.map { .refused($0, EditRefusal.conflictingEdits.reason) }
+    }
+  }
 }
 
 extension Edit {
+  /// The splices of code, or `nil` for another format.
+  fileprivate var splices: [Splice]? {
+    if case .code(let splices) = changes { splices } else { nil }
+  }
+
   /// Returns a text with the edit.
   ///
   /// - Throws: The reason why it is refused.
   fileprivate func made(in text: EditedText) throws(EditRefusal) -> EditedText {
     var result = text
     switch changes {
+    case .code: break
     case .document(let edits): try result.apply(edits)
     case .propertyList(let edits): try result.apply(edits)
     }

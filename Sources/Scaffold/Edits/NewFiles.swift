@@ -1,17 +1,14 @@
 import FileReading
-import SourceEvidence
 
 /// New files, compared with what the project has at their paths.
 struct NewFiles {
   private let all: [NewFile]
   private let project: ProjectFiles
-  private let classes: ClassHierarchy
 
-  /// Creates the comparison of files with a project and the types that it declares.
-  init(_ files: [NewFile], in project: ProjectFiles, declaring classes: ClassHierarchy) {
+  /// Creates the comparison of files with a project.
+  init(_ files: [NewFile], in project: ProjectFiles) {
     all = files.sorted { $0.path < $1.path }
     self.project = project
-    self.classes = classes
   }
 
   /// Adds the files that the project does not have. A file with other contents is not replaced, and a
@@ -23,26 +20,7 @@ struct NewFiles {
         continue
       }
       changes.files.append(file)
-      changes.notes += file.types.compactMap(collision)
     }
-  }
-
-  /// The note about a type that the project declares as well.
-  private func collision(_ type: String) -> Note? {
-    guard let place = classes.place(of: type), !project.isByMacward(place.file) else { return nil }
-    return Note(
-      kind: .step, place: place,
-      text:
-        "The project has a type \(type) already: rename the new one, and its uses in the new files."
-    )
-  }
-}
-
-extension NewFile {
-  /// The names of the types that the file declares at its top level.
-  fileprivate var types: [String] {
-    text.matches(of: #/(?m)^(?:@\w+ )*(?:final )?(?:class|enum|struct|protocol) (\w+)/#)
-      .map { String($0.1) }
   }
 }
 

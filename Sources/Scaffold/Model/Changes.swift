@@ -22,6 +22,11 @@ extension Changes {
   /// Whether it changes or adds any file.
   package var changesFiles: Bool { !files.isEmpty || !edited.isEmpty }
 
+  /// The paths of the Swift files that are added or edited.
+  package var codePaths: Set<String> {
+    Set((files.map(\.path) + edited.map(\.path)).filter { $0.hasSuffix(".swift") })
+  }
+
   /// Whether people only get advice.
   package var isAdvice: Bool {
     files.isEmpty && edits.isEmpty && notes.allSatisfy { $0.kind == .advice }
@@ -37,6 +42,12 @@ package struct NewFile: Sendable, Hashable {
   package var path: String
   /// The text, with a line end at its end.
   package var text: String
+  /// The name, without the extension.
+  var name: String {
+    String(path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? "")
+  }
+  /// What it declares, without its header and its imports.
+  var body = ""
 }
 
 /// A file of the project with its edits.

@@ -21,6 +21,8 @@ package struct Edit: Sendable {
 enum FormatEdits: Sendable {
   /// In a storyboard or xib.
   case document([DocumentEdit])
+  /// In Swift code or a project file, as splices of the bytes that the file has now.
+  case code([Splice])
   /// In a property list.
   case propertyList([PropertyListEdit])
 }

@@ -10,6 +10,8 @@ package struct Proposal: Sendable {
   package var findings: [Recommendation]
   /// Why one has to be careful with it, as a sentence, or `nil`.
   package var risk: String?
+  /// What is seen in the app when it works, in sentences, or `nil` if nothing is written.
+  package var expectation: String?
   /// What it comes to on its own.
   package var changes: Changes
 }

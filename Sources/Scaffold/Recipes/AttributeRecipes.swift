@@ -68,6 +68,10 @@ struct SplitViewRecipe: Recipe {
         continue
       }
       guard let node = subject.node, context.advice.graph.file(node).isDocument else {
+        if !endsClassicCollapse, let edit = edit(at: finding.location, in: context) {
+          draft.edits.append(edit)
+          continue
+        }
         draft.notes.append(
           .write(line, at: finding.location, "Add the line where the split view is set up."))
         continue
@@ -78,6 +82,20 @@ struct SplitViewRecipe: Recipe {
           changes: .document([.setAttributes([name: value], id: subject.object)]))
       }
     }
+  }
+}
+
+extension SplitViewRecipe {
+  /// Sets the property where code makes the split view, unless code of the file sets it already.
+  private func edit(at place: SourceLocation, in context: ScaffoldContext) -> Edit? {
+    let property = line.prefix { $0 != " " }
+    guard context.app.minimum >= SystemVersion(numbers: [14]),
+      let code = SwiftCode(place.file, context.app.files),
+      !code.tokens.all.indices.contains(where: { code.tokens.text($0) == property }),
+      let (lines, name) = code.lines(
+        behind: "UISplitViewController", at: place.line, { "\($0).\(line)" })
+    else { return nil }
+    return Edit(lines, of: name, String(property), line)
   }
 }
 

@@ -4,55 +4,97 @@ import MigrationStrategy
 /// A command in the View menu for each section.
 struct SectionCommandsRecipe: Recipe {
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    for finding in findings where !draft.notes(columnOf: finding, in: context) {
+    for finding in findings {
       guard draft.use(SectionTable(of: finding.subject, in: context.advice)) else {
         draft.notes.append(.untitledSections(finding))
         continue
       }
+      if context.form == .macCatalyst, let note = context.obstacle(to: draft.sections) {
+        draft.notes.append(note)
+        continue
+      }
+      let existing = context.advice.menuBarTitles
+      draft.sections?.sections.removeAll { existing.contains($0.title) }
       draft.hasSectionCommands = true
+      if context.form == .macCatalyst { draft.parts[.sections] = MenuEntry(title: "Sections") }
     }
   }
 }
 
-/// The commands that a rule brings to the menu bar.
-struct CommandsRecipe: Recipe {
-  /// The command that goes forward, for which UIKit and SwiftUI keep nothing to go to.
-  private static let forward = "forward"
+/// A command that the app delegate performs on what is in view.
+struct DelegateCommandRecipe: Recipe {
+  /// The part of the delegate.
+  let part: DelegatePart
+  /// The ID of the command in the menu bar.
+  let command: String
+
+  /// The key of Find. With another one texts can be searched, and the system's commands remain.
+  private static let findKey = "⌘F"
 
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    let rules = Set(findings.map(\.rule))
-    let actions = ButtonActions(of: findings, in: context)
-    for menu in context.advice.menuBar.menus {
-      for item in menu.items
-      where item.isOwnWork && item.id != Self.forward && !rules.isDisjoint(with: item.rules) {
-        var entry = MenuEntry(item, in: menu.name)
-        if let action = actions.action(of: item) {
-          (entry.action, entry.isImplemented) = (action, true)
-        }
-        draft.commands.append(entry)
-      }
-    }
+    let isInUIKit = findings.contains { context.subject(of: $0).facts[.isSwiftUI] != true }
+    guard isInUIKit, let item = context.advice.menuBar.ownWork(command) else { return }
+    // UIKit drops a group with a key of the system's. Only Find takes the place of its group.
+    let isFree = part != .find || item.key == Self.findKey
+    draft.parts[part] = MenuEntry(title: item.title, key: isFree ? item.key : nil)
   }
 }
 
-/// Back as a command.
-struct BackCommandRecipe: Recipe {
+/// All commands of the menu bar that can be written.
+struct MainMenuRecipe: Recipe {
+  /// The recipes of the commands, by rule.
+  static let parts: KeyValuePairs<String, any Recipe> = [
+    "tab-bar/view-menu-commands": SectionCommandsRecipe(),
+    "navigation-stack/go-commands": DelegateCommandRecipe(part: .back, command: "back"),
+    "menu/find-command": DelegateCommandRecipe(part: .find, command: "find"),
+    "menu/refresh-command": DelegateCommandRecipe(part: .refresh, command: "refresh"),
+  ]
+
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    CommandsRecipe().add(findings, to: &draft, in: context)
-    guard let bar = context.mainTabBar else {
-      // An app that has the command already needs no class for it.
-      if draft.commands.contains(where: { $0.action == "goBack" }) {
-        StackClass(findings, context).add(to: &draft)
-      }
-      return
+    let all = context.advice.recommendations.flatMap(\.all)
+    for (rule, recipe) in Self.parts {
+      let open = all.filter { $0.rule == rule && ($0.status == .open || $0.status == .accepted) }
+      if !open.isEmpty { recipe.add(open, to: &draft, in: context) }
     }
-    _ = draft.use(SectionTable(of: bar, in: context.advice))
   }
 }
 
-extension MenuBar.Item {
-  /// Whether the command is one that the app still has to add itself.
-  fileprivate var isOwnWork: Bool { !isSystem && existing == nil }
+extension ScaffoldContext {
+  /// What keeps the app delegate from showing sections: they are views of SwiftUI, the app has a type
+  /// with the name of their table, or their tabs have no known identifiers.
+  fileprivate func obstacle(to table: SectionTable?) -> Note? {
+    guard let table else { return nil }
+    let bar = advice.subjects[table.bar]
+    if bar.facts[.isSwiftUI] == true {
+      return Note(
+        kind: .refused, place: bar.location,
+        text:
+          "The tabs are SwiftUI's, in an app whose windows are UIKit's: its commands do not reach them."
+      )
+    }
+    if let note = taken("AppSection"), !delegateDeclares(DelegatePart.sections.adder) {
+      return note
+    }
+    guard table.hasTabObjects, table.sections.contains(where: { $0.identifier == nil }) else {
+      return nil
+    }
+    return Note(
+      kind: .refused, place: bar.location,
+      text:
+        "The identifiers of the tabs are not literals beside their titles: commands cannot name them."
+    )
+  }
+
+  private func delegateDeclares(_ member: String) -> Bool {
+    app.delegate.flatMap { ClassCode($0.name, in: self) }?.declares(member) == true
+  }
+}
+
+extension MenuBar {
+  /// The command with an ID, if the app still has to add it itself.
+  fileprivate func ownWork(_ id: String) -> Item? {
+    menus.flatMap(\.items).first { $0.id == id && !$0.isSystem && $0.existing == nil }
+  }
 }
 
 extension Draft {
@@ -65,21 +107,6 @@ extension Draft {
   }
 }
 
-extension Draft {
-  /// Notes a tab bar in a column of a split view. Its controller performs no commands while people work
-  /// in another column. Returns whether it is in one.
-  mutating func notes(columnOf finding: Recommendation, in context: ScaffoldContext) -> Bool {
-    guard context.subject(of: finding).facts[.isInSplitViewPrimary] == true else { return false }
-    notes.append(
-      Note(
-        kind: .step, place: finding.location,
-        text:
-          "The tab bar is in a column of a split view, and commands reach it only while that column "
-          + "has the focus: let the class of the split view controller perform them."))
-    return true
-  }
-}
-
 extension Note {
   static func untitledSections(_ finding: Recommendation) -> Note {
     Note(
@@ -88,17 +115,5 @@ extension Note {
         "The titles of these sections are not in the files, or the app has another tab bar with "
         + "sections: give the tabs their titles, and answer the open questions of the report first."
     )
-  }
-}
-
-extension ScaffoldContext {
-  /// The tab bar at the app's top level, if there is exactly one.
-  var mainTabBar: SubjectID? {
-    let bars = advice.subjects.ids(of: .tabBar).filter {
-      let facts = advice.subjects[$0].facts
-      return facts[.isTopLevel] == true && facts[.isBare] != true
-        && facts[.isInSplitViewPrimary] != true
-    }
-    return bars.count == 1 ? bars.first : nil
   }
 }

@@ -1,5 +1,6 @@
 import FileReading
 import MigrationStrategy
+import ProjectEdits
 import Projects
 import SourceEvidence
 
@@ -25,11 +26,27 @@ struct ScaffoldContext: Sendable {
 }
 
 extension ScaffoldContext {
-  /// Returns the place of a method of a class of the app, or else that of the class, or `nil` if it is
-  /// not in the app's code.
-  func place(of method: String, inClass name: String) -> SourceLocation? {
-    guard let place = app.project.source?.classes.place(of: name) else { return nil }
-    return app.files.place(of: "func \(method)(", in: place.file, from: place.line) ?? place
+  /// The edits that give a controller of a document a class of the app (customClass, customModule, and
+  /// customModuleProvider).
+  func classEdits(_ name: String, of id: String, at place: SourceLocation) -> [Edit] {
+    let attributes = [
+      "customClass": name, "customModule": app.module, "customModuleProvider": "target",
+    ]
+    return [
+      Edit(
+        place: place, object: id, name: "customClass", before: nil, after: name,
+        changes: .document([.addAttributes(attributes, id: id)]))
+    ]
+  }
+
+  /// Returns why a type is not added: the app has one with the name. Otherwise, returns `nil`.
+  func taken(_ type: String) -> Note? {
+    guard let place = app.project.source?.classes.place(of: type),
+      !app.files.isByMacward(place.file)
+    else { return nil }
+    return Note(
+      kind: .refused, place: place,
+      text: "The project has a type \(type) already, and macward would add one with this name.")
   }
 
   /// The subject of a finding.

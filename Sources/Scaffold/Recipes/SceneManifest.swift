@@ -17,26 +17,6 @@ struct SceneManifest {
     return lists.first { $0.file.hasSuffix(".plist") }
   }
 
-  /// Whether the app uses scenes, as far as its property list or its code tells.
-  var hasScenes: Bool { list?.hasSceneManifest ?? (context.app.sceneDelegate != nil) }
-
-  /// Adds the type of an activity that opens or restores a window.
-  func addActivity(_ name: String, to draft: inout Draft) {
-    let type = "$(PRODUCT_BUNDLE_IDENTIFIER).\(name)"
-    guard let list else {
-      draft.notes.append(
-        Note(
-          kind: .step,
-          text: "Add \(type) to NSUserActivityTypes in the app's property list."))
-      return
-    }
-    draft.edits.append(
-      Edit(
-        place: SourceLocation(file: list.file, line: 1), object: "NSUserActivityTypes",
-        name: "NSUserActivityTypes", before: nil, after: type,
-        changes: .propertyList([.append(type, at: ["NSUserActivityTypes"])])))
-  }
-
   /// Lets the app have several windows.
   func addScenes(to draft: inout Draft) {
     guard let list else {

@@ -2,6 +2,8 @@ import FileReading
 import Guidance
 import MigrationStrategy
 import NavigationGraph
+import Projects
+import SourceEvidence
 
 /// The sections of an app: the tabs of its tab bar that remain sections on the Mac.
 struct SectionTable: Sendable {
@@ -9,17 +11,12 @@ struct SectionTable: Sendable {
   struct Section: Sendable {
     /// The name in code.
     var name: String
-    /// The stable text that stands for the section, such as in a restored window: its storyboard
-    /// identifier or, if it has none, its object ID.
-    var rawValue: String
     /// The title that people see.
     var title: String
-    /// The key of the title in a strings table, if it has one.
-    var titleKey: String?
+    /// The identifier of its tab object, or `nil` if it has none or it is unknown.
+    var identifier: String?
     /// The position in the tab bar, starting at 0.
     var tabIndex: Int
-    /// The SF Symbol, as an outline, or `nil` for another image.
-    var symbol: String?
   }
 
   /// The tab bar.
@@ -29,14 +26,15 @@ struct SectionTable: Sendable {
   /// Whether the commands of the first nine sections have the keys ⌘1 to ⌘9. The app's own commands may
   /// have one of them.
   var hasKeys: Bool
+  /// Whether code gives the tab bar controller tab objects (`UITab`), and not view controllers.
+  var hasTabObjects: Bool
 
   /// Creates the table of a tab bar. Returns `nil` if fewer than two sections have a title.
   init?(of bar: SubjectID, in advice: Advice) {
     self.bar = bar
     let tabs = advice.subjects[bar].children.filter { advice.subjects[$0].kind == .tab }
-    let items = advice.subjects[bar].node.map { advice.graph.tabs(of: $0) } ?? []
-    hasKeys = advice.menuBar.hasKeys(
-      forSections: tabs.compactMap { advice.subjects[$0].titles.first ?? nil })
+    let code = advice.code(of: bar)
+    hasTabObjects = code?.text("UITab") == true
     var names: Set<String> = []
     sections = tabs.enumerated().compactMap { index, id in
       let tab = advice.subjects[id]
@@ -44,15 +42,14 @@ struct SectionTable: Sendable {
         let title = tab.titles.first.flatMap({ $0 })
       else { return nil }
       return Section(
-        name: Self.name(for: title, index, avoiding: &names),
-        rawValue: Self.rawValue(of: tab, index, in: advice), title: title,
-        titleKey: items[safe: index]?.item?.titleKey, tabIndex: index,
-        symbol: Self.outline(of: items[safe: index]?.item))
+        name: Self.name(for: title, index, avoiding: &names), title: title,
+        identifier: code?.identifier(ofTab: title), tabIndex: index)
     }
-    Self.distinguish(&sections)
-    guard sections.count > 1, sections.count == tabs.count(where: { advice.isSection($0) }),
-      Set(sections.map(\.rawValue)).count == sections.count
-    else { return nil }
+    hasKeys = advice.menuBar.hasKeys(forSections: sections.map(\.title))
+    let untitled = tabs.contains {
+      advice.isSection($0) && advice.subjects[$0].titles.first.flatMap { $0 } == nil
+    }
+    guard sections.count > 1, !untitled else { return nil }
   }
 
   /// The flags of templates about keys.
@@ -60,9 +57,6 @@ struct SectionTable: Sendable {
     guard hasKeys else { return [] }
     return sections.count > 9 ? ["keys", "manySections"] : ["keys"]
   }
-
-  /// Whether each section has a symbol.
-  var hasSymbols: Bool { sections.allSatisfy { $0.symbol != nil } }
 
   private static func name(
     for title: String, _ index: Int, avoiding names: inout Set<String>
@@ -77,48 +71,25 @@ struct SectionTable: Sendable {
 
   /// The names that every enumeration has already.
   private static let reserved: Set = ["allCases", "init", "self"]
-
-  /// Lets the name in code stand for sections that share a text, such as two screens of one class.
-  private static func distinguish(_ sections: inout [Section]) {
-    let counts = Dictionary(sections.map { ($0.rawValue, 1) }, uniquingKeysWith: +)
-    for index in sections.indices where counts[sections[index].rawValue] != 1 {
-      sections[index].rawValue = sections[index].name
-    }
-  }
-
-  /// Returns the text that stands for a tab. A tab in code has no object with an ID, but a class.
-  private static func rawValue(of tab: Subject, _ index: Int, in advice: Advice) -> String {
-    let graph = advice.graph
-    guard let node = tab.node else { return "section\(index + 1)" }
-    guard graph.file(node).isDocument else {
-      return graph.screen(graph.root(of: node)).customClass ?? "section\(index + 1)"
-    }
-    return graph.screen(node).storyboardIdentifier ?? tab.object
-  }
-
-  private static func outline(of item: Item?) -> String? {
-    guard let item, item.imageIsSymbol, let symbol = item.image else { return nil }
-    return symbol.hasSuffix(".fill") ? String(symbol.dropLast(".fill".count)) : symbol
-  }
 }
 
 extension Advice {
+  /// The titles of commands that the app has in its menu bar already.
+  var menuBarTitles: Set<String> {
+    Set(commands.filter(\.isInMenuBar).compactMap(\.title))
+  }
+
+  /// The Swift code that makes a bar, or `nil` if a document or another language does.
+  fileprivate func code(of bar: SubjectID) -> SwiftCode? {
+    if let node = subjects[bar].node, graph.file(node).isDocument { return nil }
+    return SwiftCode(
+      subjects[bar].location.file, ProjectFiles(folder: graph.project.folder))
+  }
+
   /// Whether a tab remains a section.
   fileprivate func isSection(_ tab: SubjectID) -> Bool {
     subjects[tab].facts[.purpose] == Outcome.navigation.id
   }
-}
-
-extension Item {
-  /// The localization key of the title.
-  fileprivate var titleKey: String? {
-    if case .known(_, let key) = title { key } else { nil }
-  }
-}
-
-extension Array {
-  /// The element at a position, or `nil` if there is none.
-  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension MenuBar {
@@ -127,5 +98,22 @@ extension MenuBar {
     let view = menus.filter { $0.name == .view }.flatMap(\.items)
     let commands = titles.prefix(9).compactMap { title in view.first { $0.title == title } }
     return commands.allSatisfy { $0.key != nil }
+  }
+}
+
+extension SwiftCode {
+  /// Whether a name occurs in the code.
+  fileprivate func text(_ name: String) -> Bool {
+    tokens.all.indices.contains { tokens.text($0) == name }
+  }
+
+  /// The identifier of the only tab object with a title.
+  fileprivate func identifier(ofTab title: String) -> String? {
+    let found = tokens.all.indices.filter { index in
+      ["UITab", "UITabGroup"].contains(tokens.text(index)) && tokens.isSign("(", index + 1)
+        && argument("title", in: index + 1) == SwiftText.literal(title)
+    }.compactMap { argument("identifier", in: $0 + 1) }
+    guard found.count == 1, found[0].hasPrefix("\""), !found[0].contains("\\") else { return nil }
+    return found[0].filter { $0 != "\"" }
   }
 }

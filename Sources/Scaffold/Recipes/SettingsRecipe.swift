@@ -6,10 +6,11 @@ import ProjectEdits
 import Projects
 import SourceEvidence
 
-/// Settings in the app's menu: a `Settings.bundle` if everything on the settings screen is known, or
-/// else a window with that screen.
+/// Settings in the app's menu: a `Settings.bundle`, if everything on the settings screen is known.
 struct SettingsRecipe: Recipe {
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
+    // An app for macOS has a Settings scene instead.
+    if case .one(.swiftUI) = context.advice.platform.choice { return }
     guard draft.settings == nil else { return }
     let screens = findings.compactMap { finding in
       context.settingsNode(of: finding).map { (finding, $0) }
@@ -19,98 +20,18 @@ struct SettingsRecipe: Recipe {
       guard !form.isKnown else { return addBundle(form, finding, to: &draft) }
       draft.notes.append(contentsOf: Note.unknownSettings(form))
     }
-    guard let (finding, node) = screens.first(where: { context.advice.graph.file($1).isDocument })
-    else {
-      draft.notes.append(.noSettingsScreen(findings.first))
-      return
-    }
-    addScene(finding, node, to: &draft, in: context)
+    draft.notes.append(.noSettingsScreen(findings.first))
   }
 
   private func addBundle(
     _ form: SettingsForm, _ finding: Recommendation, to draft: inout Draft
   ) {
-    draft.settings = .bundle(form)
+    draft.settings = form
     draft.notes += [.settingsBundle] + Note.rows(outside: form) + Note.settingsTab(finding)
-  }
-
-  private func addScene(
-    _ finding: Recommendation, _ node: NodeID, to draft: inout Draft, in context: ScaffoldContext
-  ) {
-    guard SceneManifest(context).hasScenes else {
-      draft.notes.append(
-        Note(
-          kind: .step, place: finding.location,
-          text:
-            "A Settings window needs scenes: adopt the scene life cycle first, and run the command "
-            + "again."))
-      return
-    }
-    let screen = SettingsScreen(node, in: context.advice.graph)
-    draft.settings = .scene(screen)
-    addIdentifier(screen.identifier, of: node, to: &draft, in: context)
-    SceneManifest(context).addActivity("settings", to: &draft)
-    SceneManifest(context).addScenes(to: &draft)
-    draft.notes +=
-      [.settingsConfiguration(context.app), .settingsScreen(finding)] + Note.settingsTab(finding)
-  }
-
-  private func addIdentifier(
-    _ identifier: String, of node: NodeID, to draft: inout Draft, in context: ScaffoldContext
-  ) {
-    let screen = context.advice.graph.screen(node)
-    guard screen.storyboardIdentifier == nil else { return }
-    draft.edits.append(
-      Edit(
-        place: context.advice.graph.location(node), object: screen.id,
-        name: "storyboardIdentifier", before: nil, after: identifier,
-        changes: .document([
-          .addAttributes(["storyboardIdentifier": identifier], id: screen.id)
-        ])))
   }
 }
 
 extension Note {
-  /// The method that chooses the class of the Settings window's scene, or the lines for the one that the
-  /// app has.
-  static func settingsConfiguration(_ app: AppLayout) -> Note {
-    let method = "configurationForConnecting"
-    let existing = app.delegate.flatMap { app.files.place(of: method, in: $0.place.file) }
-    guard existing == nil else {
-      return .write(
-        settingsLines, at: existing,
-        "Add the lines to this method, before it returns the configuration of the other windows.")
-    }
-    let lines = settingsLines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-    return .write(
-      """
-      func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-      ) -> UISceneConfiguration {
-      \(lines)
-        return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-      }
-      """, at: app.delegate?.place, "Add the method to the class of the app delegate.")
-  }
-
-  private static let settingsLines = """
-    if options.userActivities.first?.activityType == SettingsSceneDelegate.activityType {
-      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-      configuration.delegateClass = SettingsSceneDelegate.self
-      return configuration
-    }
-    """
-
-  /// What code may have to pass to the settings screen.
-  static func settingsScreen(_ finding: Recommendation) -> Note {
-    Note(
-      kind: .step, place: finding.location,
-      text: "The window makes the settings screen from its storyboard: pass to it in "
-        + "SettingsSceneDelegate what your code passes to it elsewhere.")
-  }
-
   /// What becomes of a tab with settings.
   static func settingsTab(_ finding: Recommendation) -> [Note] {
     guard finding.rule == "tab-bar/settings-tab" else { return [] }
@@ -125,8 +46,8 @@ extension Note {
     Note(
       kind: .step, place: finding?.location,
       text:
-        "No scene of a storyboard is known as the settings screen: show it in a window of its "
-        + "own, which Settings… with the key ⌘, opens.")
+        "Not every setting of the screen is known: show it in a window of its own, which Settings… "
+        + "with the key ⌘, opens.")
   }
 }
 

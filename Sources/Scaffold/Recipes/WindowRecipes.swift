@@ -1,53 +1,184 @@
 import FileReading
 import MigrationStrategy
+import ProjectEdits
+import SourceEvidence
 
-/// The section of each window, when the app starts again.
-struct RestorationRecipe: Recipe {
+/// The smallest size of a window, set where the app's code gets the window's scene.
+struct MinimumSizeRecipe: Recipe {
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    draft.notes.append(.keptStacks)
-    guard let bar = context.mainTabBar, let delegate = context.app.sceneDelegate,
-      delegate.isExtensible, !context.app.files.text(of: delegate.place.file).contains(Self.method),
-      TabBarClass(of: bar, in: context).name != nil,
-      draft.use(SectionTable(of: bar, in: context.advice))
-    else { return }
-    draft.parts.insert(.restoration)
-    draft.notes.append(
-      .write(
-        "restoreSection(of: session, in: scene)", at: delegate.place,
-        "Add the line at the end of scene(_:willConnectTo:options:) of \(delegate.name)."))
-    SceneManifest(context).addActivity("window", to: &draft)
-  }
-
-  /// The method that the class may have already.
-  private static let method = "stateRestorationActivity"
-}
-
-/// Windows for what people choose in lists.
-struct DetailWindowRecipe: Recipe {
-  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    draft.parts.insert(.detailWindow)
-    SceneManifest(context).addActivity("detail", to: &draft)
-    SceneManifest(context).addScenes(to: &draft)
-    for finding in findings {
+    guard context.form == .macCatalyst else { return addScene(to: &draft, in: context) }
+    guard let edit = sceneEdit(context) ?? windowEdit(context) ?? activeEdit(context) else {
       draft.notes.append(
         .write(
-          "DetailWindow.menuItem(for: identifier)", at: finding.location,
-          "Add the item to the context menu of the rows that lead to "
-            + "“\(context.subject(of: finding).sceneName)”."))
+          Self.lines("windowScene?"), at: findings.first?.location,
+          "No Swift method is known that always gets the window: add the lines where the window is made."
+        ))
+      return
     }
-    draft.notes.append(
-      Note(
-        kind: .step, place: context.app.sceneDelegate?.place,
-        text:
-          "In scene(_:willConnectTo:options:), show what the targetContentIdentifier of an activity "
-          + "of the type DetailWindow.activityType names."))
+    draft.edits.append(edit)
+    draft.notes.append(.smallest(at: edit.place))
+  }
+
+  /// Sets the size of the content that the window of a SwiftUI app cannot get below.
+  private func addScene(to draft: inout Draft, in context: ScaffoldContext) {
+    guard let (code, scene) = context.windowGroup, let content = code.onlyView(in: scene) else {
+      draft.notes.append(.noWindowGroup)
+      return
+    }
+    guard context.app.minimum >= SystemVersion(numbers: [17]) else {
+      draft.notes.append(.earlyResizability(at: code.place(scene.first)))
+      return
+    }
+    let frame = "#if targetEnvironment(macCatalyst)\n.frame(minWidth: 480, minHeight: 600)\n#endif"
+    draft.edits += [
+      Edit(code.modifying(content, with: frame), of: "WindowGroup", "frame", "480 × 600 at least"),
+      Edit(
+        code.modifying(scene, with: ".windowResizability(.contentMinSize)"), of: "WindowGroup",
+        "windowResizability", "contentMinSize"),
+    ]
+    draft.notes.append(.smallest(at: code.place(scene.first)))
+  }
+
+  /// The lines that set the size of an optional scene. A screen of an iPhone fits into it.
+  private static func lines(_ scene: String) -> String {
+    """
+    #if targetEnvironment(macCatalyst)
+    \(scene).sizeRestrictions?.minimumSize = CGSize(width: 480, height: 600)
+    #endif
+    """
+  }
+
+  /// The edit of the method in which a scene connects.
+  private func sceneEdit(_ context: ScaffoldContext) -> Edit? {
+    guard let delegate = context.app.sceneDelegate, !delegate.isObjectiveC,
+      context.app.minimum >= SystemVersion(numbers: [13]),
+      let type = ClassCode(delegate.name, in: context)
+    else { return nil }
+    guard let (code, declaration) = type.connection else { return newMethod(of: type) }
+    let name = declaration.parameters.first?.name ?? "scene"
+    return code.insertion(Self.lines("(\(name) as? UIWindowScene)?"), atStartOf: declaration).map {
+      Edit($0, of: type.name, declaration.fullName, "minimumSize 480 × 600")
+    }
+  }
+
+  private func newMethod(of type: ClassCode) -> Edit? {
+    guard let body = type.declaration.body else { return nil }
+    let inner = Self.lines("(scene as? UIWindowScene)?").split(separator: "\n").map { "  \($0)" }
+    let text = """
+      \(type.declaration.access)func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+      \(inner.joined(separator: "\n"))
+      }
+      """
+    let splice = type.code.insertion(text, before: body.upperBound)
+    return Edit(
+      EditedLines(splice: splice, place: type.place), of: type.name,
+      "scene(_:willConnectTo:options:)", "minimumSize 480 × 600")
+  }
+
+  /// The edit of the method in which an app without scenes shows its window.
+  private func windowEdit(_ context: ScaffoldContext) -> Edit? {
+    guard context.app.sceneDelegate == nil, let delegate = context.app.delegate,
+      delegate.isExtensible,
+      let type = ClassCode(delegate.name, in: context)
+    else { return nil }
+    return type.code.windowLines(in: type.declaration) { object in
+      let isNew = context.app.minimum >= SystemVersion(numbers: [13])
+      let lines = Self.lines("\(object).windowScene?").split(separator: "\n").map(String.init)
+      return isNew
+        ? lines.joined(separator: "\n")
+        : "\(lines[0])\nif #available(iOS 13.0, *) { \(lines[1]) }\n\(lines[2])"
+    }.map { Edit($0, of: type.name, "window", "minimumSize 480 × 600") }
+  }
+}
+
+extension MinimumSizeRecipe {
+  /// The edit of the method that an app without scenes runs whenever it becomes active.
+  private func activeEdit(_ context: ScaffoldContext) -> Edit? {
+    guard context.app.sceneDelegate == nil, let delegate = context.app.delegate,
+      delegate.isExtensible,
+      context.app.minimum >= SystemVersion(numbers: [13]),
+      let type = ClassCode(delegate.name, in: context)
+    else { return nil }
+    let method = "applicationDidBecomeActive(_:)"
+    if let (code, declaration) = type.method(method) {
+      let name = declaration.parameters.first?.name ?? "application"
+      return code.insertion(Self.scenes(of: name), atStartOf: declaration).map {
+        Edit($0, of: type.name, method, "minimumSize 480 × 600")
+      }
+    }
+    guard let body = type.declaration.body else { return nil }
+    let inner = Self.scenes(of: "application").split(separator: "\n").map { "  \($0)" }
+    let text =
+      "\(type.declaration.access)func applicationDidBecomeActive(_ application: UIApplication) {\n"
+      + inner.joined(separator: "\n") + "\n}"
+    let splice = type.code.insertion(text, before: body.upperBound)
+    return Edit(
+      EditedLines(splice: splice, place: type.place), of: type.name, method, "minimumSize 480 × 600"
+    )
+  }
+
+  /// The lines that set the size of all scenes of an application.
+  private static func scenes(of application: String) -> String {
+    """
+    #if targetEnvironment(macCatalyst)
+    for case let scene as UIWindowScene in \(application).connectedScenes {
+      scene.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 600)
+    }
+    #endif
+    """
   }
 }
 
 extension Note {
-  fileprivate static let keptStacks = Note(
-    kind: .advice,
-    text:
-      "The tab bar controller keeps the stack of each section, in a sidebar as well, as long as "
-      + "the app runs.")
+  fileprivate static func smallest(at place: SourceLocation) -> Note {
+    Note(
+      kind: .advice, place: place,
+      text:
+        "Make the window as small as this on the Mac, and raise the size if something is cut off.")
+  }
+
+  fileprivate static let noWindowGroup = Note.write(
+    ".frame(minWidth: 480, minHeight: 600)",
+    "The window group does not begin with one view that is always compiled: give what it shows a "
+      + "smallest size on the Mac, and the group .windowResizability(.contentMinSize).")
+
+  fileprivate static func earlyResizability(at place: SourceLocation) -> Note {
+    Note(
+      kind: .refused, place: place,
+      text:
+        "A scene of SwiftUI limits the size of its window from iOS 17 on, and the app runs on earlier "
+        + "systems.")
+  }
+}
+
+extension ClassCode {
+  /// The method in which a scene connects.
+  fileprivate var connection: (code: SwiftCode, declaration: CodeDeclaration)? {
+    method("scene(_:willConnectTo:options:)")
+  }
+}
+
+extension SwiftCode {
+  /// Returns lines behind the only statement of a type that shows its window.
+  fileprivate func windowLines(
+    in type: CodeDeclaration, _ text: (String) -> String
+  ) -> EditedLines? {
+    guard let body = type.body else { return nil }
+    let calls = body.filter { tokens.text($0) == "makeKeyAndVisible" && tokens.isSign("(", $0 + 1) }
+    guard calls.count == 1, let call = calls.first, let close = tokens.partners[call + 1] else {
+      return nil
+    }
+    var first = call
+    while first > body.lowerBound, !tokens.startsLine(first) { first -= 1 }
+    let object = (first..<call - 1).map { tokens.text($0) }.joined()
+    let known = ["window", "window?", "window!", "self.window", "self.window?", "self.window!"]
+    let around = declarations.last { $0.body?.contains(call) == true }
+    guard known.contains(object), around?.keyword == "func", around?.isConditional == false,
+      let splice = insertion(text(object), behindStatement: close, asDeepAs: first)
+    else { return nil }
+    return EditedLines(splice: splice, place: place(first))
+  }
 }

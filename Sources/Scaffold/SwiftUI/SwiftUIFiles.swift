@@ -1,125 +1,215 @@
 import FileReading
 import MigrationStrategy
+import NavigationGraph
+import ProjectEdits
 import Projects
 import SourceEvidence
 
-/// Turns a draft into the files and notes of a SwiftUI app. Views and scenes are the app's own, so that
-/// what connects them to the new code is left to people, line by line.
+/// Turns a draft into the edits and notes of a SwiftUI app.
 struct SwiftUIFiles {
   private let draft: Draft
   private let context: ScaffoldContext
   private let folder: CodeFolder
-  private let commands: CommandList
 
   init(_ draft: Draft, _ context: ScaffoldContext, _ header: FileHeader) {
     self.draft = draft
     self.context = context
     folder = CodeFolder(app: context.app, header: header)
-    commands = CommandList(draft.commands)
   }
 
   /// All changes.
   var changes: Changes {
-    folder.changes(files, draft.edits, appNotes + sectionNotes + actionNotes + draft.notes)
-  }
-
-  private var hasSections: Bool {
-    draft.sections != nil && (draft.hasSectionCommands || draft.tabBarMode != nil)
-  }
-
-  private var files: [NewFile] {
-    var files: [NewFile] = []
-    if let table = draft.sections, hasSections {
-      files.append(folder.sections(table, flags: table.hasSymbols ? ["symbols"] : []))
-      if draft.hasSectionCommands { files.append(sectionCommands(table)) }
+    guard let table = draft.sections, draft.hasSectionCommands || draft.tabBarMode == .sidebar
+    else {
+      return folder.changes(files, draft.edits, draft.notes)
     }
-    if !commands.all.isEmpty {
-      files.append(
-        folder.file(
-          "ActionCommands.swift", EmbeddedText.swiftUIActionCommandsTemplate,
-          for: ServedRules.menu, ActionCode(commands).values))
+    let place = context.advice.subjects[table.bar].location
+    guard let code = SwiftCode(place.file, context.app.files),
+      let view = code.tabView(at: place.line), !code.isConditional(view.first)
+    else {
+      return folder.changes(files, draft.edits, draft.notes + [.refused(.otherCode, at: place)])
     }
-    return files
+    let sidebar = draft.tabBarMode == .sidebar ? sidebar(of: view, in: code) : Addition()
+    let commands = draft.hasSectionCommands ? commands(table, view, code) : Addition()
+    return folder.changes(
+      files, draft.edits + sidebar.edits + commands.edits,
+      draft.notes + sidebar.notes + commands.notes)
   }
 
-  private func sectionCommands(_ table: SectionTable) -> NewFile {
-    folder.file(
-      "SectionCommands.swift", EmbeddedText.swiftUISectionCommandsTemplate,
-      for: ServedRules.sections,
-      flags: table.keyFlags.union(draft.tabBarMode == .sidebar ? ["sidebar"] : []))
+  private var files: [NewFile] { [draft.settings.flatMap(folder.settings)].compactMap(\.self) }
+
+  /// Edits, or notes about what is in the way.
+  private struct Addition {
+    var edits: [Edit] = []
+    var notes: [Note] = []
   }
 }
 
-// MARK: - What is left to people
+// MARK: - Sidebar
 
 extension SwiftUIFiles {
-  /// The place of the app's `App`, if it has exactly one.
-  private var app: SourceLocation? {
-    let all = context.app.project.source?.classes.declarations.values.filter {
-      $0.inherited.contains("App")
+  private func sidebar(of view: ViewExpression, in code: SwiftCode) -> Addition {
+    if let style = view.modifiers.first(where: { $0.name == "tabViewStyle" }) {
+      return Addition(notes: [.otherStyle(at: code.place(style.period + 1))])
     }
-    return all.flatMap { $0.count == 1 ? $0.first?.place : nil }
+    let isNew =
+      !context.app.versionFlags.contains("before18") || code.isAvailable(view.first, from: 18)
+    let line = isNew ? ".tabViewStyle(.sidebarAdaptable)" : ".sidebarTabs()"
+    let edit = Edit(code.modifying(view, with: line), of: "TabView", "style", line)
+    return Addition(edits: [edit] + (isNew ? [] : [style(for: code)]), notes: [.sidebarOnIPad])
   }
 
-  private var appNotes: [Note] {
-    var lines: [String] = []
-    if draft.hasSectionCommands, hasSections { lines.append("  SectionCommands()") }
-    if !commands.all.isEmpty { lines.append("  ActionCommands()") }
-    let commands =
-      lines.isEmpty
-      ? []
-      : [
-        Note.write(
-          ([".commands {"] + lines + ["}"]).joined(separator: "\n"), at: app,
-          "Add the commands to the WindowGroup of the app.")
-      ]
-    return commands + settingsNotes
+  private func style(for code: SwiftCode) -> Edit {
+    let lines = EditedLines(splice: code.appending(Self.style), place: code.place(0))
+    return Edit(lines, of: "View", "extension", "sidebarTabs()")
   }
 
-  private var settingsNotes: [Note] {
-    guard draft.settings != nil || draft.commands.contains(where: { $0.action == "showSettings" })
-    else { return [] }
-    return [
-      .write(
-        "#if os(macOS)\nSettings {\n  SettingsView()\n}\n#endif", at: app,
-        "Add a Settings scene with the app's settings view to the body of the app. The system puts "
-          + "Settings… with the key ⌘, into the app's menu.")
-    ]
-  }
-
-  private var sectionNotes: [Note] {
-    guard hasSections, let table = draft.sections else { return [] }
-    let place = context.advice.subjects[table.bar].location
-    var lines = [
-      "TabView(selection: $section) {", "  // One tab for each section, with its value.",
-    ]
-    lines.append("}")
-    if draft.tabBarMode == .sidebar { lines.append(".tabViewStyle(.sidebarAdaptable)") }
-    if draft.hasSectionCommands { lines.append(".focusedSceneValue(\\.shownSection, $section)") }
-    let text =
-      "Keep the section in view in @SceneStorage(\"section\") private var section = "
-      + "AppSection.\(table.sections[0].name), and let the tab view use it."
-    return [.write(lines.joined(separator: "\n"), at: place, text)] + versionNotes
-  }
-
-  private var versionNotes: [Note] {
-    guard draft.tabBarMode == .sidebar, context.app.versionFlags.contains("before18") else {
-      return []
+  private static let style = """
+    extension View {
+      /// Shows the tabs as a sidebar where the system has one.
+      @ViewBuilder fileprivate func sidebarTabs() -> some View {
+        if #available(iOS 18.0, macOS 15.0, *) {
+          tabViewStyle(.sidebarAdaptable)
+        } else {
+          self
+        }
+      }
     }
-    return [
-      Note(
-        kind: .advice,
-        text:
-          "sidebarAdaptable needs iOS 18 and macOS 15. Before them, show the sections as a list in a "
-          + "NavigationSplitView, or apply the style in a modifier that checks the version.")
-    ]
-  }
+    """
+}
 
-  private var actionNotes: [Note] {
-    commands.actions.map { action in
-      .write(
-        ".focusedSceneValue(\\.\(action), WindowAction { })",
-        "Offer the action in the view that can perform it, and nil where it cannot.")
+// MARK: - Commands
+
+extension SwiftUIFiles {
+  private func commands(
+    _ table: SectionTable, _ view: ViewExpression, _ code: SwiftCode
+  ) -> Addition {
+    guard context.app.minimum >= SystemVersion(numbers: [15]) else {
+      return Addition(notes: [.earlySystem(at: code.place(view.first))])
+    }
+    let classes = context.app.project.source?.classes ?? ClassHierarchy()
+    let taken = ["SectionCommands", "WindowSection"].compactMap { context.taken($0) }
+    guard taken.isEmpty else { return Addition(notes: taken) }
+    do throws(SelectedSections.Refusal) {
+      let tabs = context.advice.subjects[table.bar].children.count
+      let sections = try SelectedSections(
+        of: view, in: code, table, tabs: tabs, context.app.files, classes)
+      guard let scene = sceneEdit else { return Addition(notes: [.noScene]) }
+      return Addition(
+        edits: [value(of: sections, view, code), scene, types(table, code)], notes: keyNotes(table))
+    } catch {
+      return Addition(notes: [.refused(error, at: code.place(view.first))])
     }
   }
+
+  /// Tells the commands what the window shows.
+  private func value(
+    of sections: SelectedSections, _ view: ViewExpression, _ code: SwiftCode
+  ) -> Edit {
+    let elements = sections.elements.split(separator: "\n").map { "  \($0)" }.joined(
+      separator: "\n")
+    let lines = ".focusedSceneValue(\\.windowSections, [\n\(elements)\n])"
+    return Edit(
+      code.modifying(view, with: lines), of: "TabView", "focusedSceneValue", "windowSections")
+  }
+
+  private func types(_ table: SectionTable, _ code: SwiftCode) -> Edit {
+    let flags: Set<String> = table.hasKeys && table.sections.count < 10 ? ["keys"] : []
+    let text = Template(text: EmbeddedText.windowSectionsTemplate).filled(flags: flags)
+    let lines = EditedLines(splice: code.appending(String(text.dropLast())), place: code.place(0))
+    return Edit(lines, of: "SectionCommands", "type", "new type SectionCommands")
+  }
+
+  /// Adds the commands to the first window group of the app.
+  private var sceneEdit: Edit? {
+    guard let (code, scene) = context.windowGroup else { return nil }
+    if let closure = scene.modifiers.first(where: { $0.name == "commands" })?.closure {
+      let splice = code.insertion("SectionCommands()", behind: closure)
+      return Edit(
+        EditedLines(splice: splice, place: code.place(closure)), of: "WindowGroup", "commands",
+        "SectionCommands()")
+    }
+    let lines = code.modifying(scene, with: ".commands {\n  SectionCommands()\n}")
+    return Edit(lines, of: "WindowGroup", "commands", "SectionCommands()")
+  }
+
+  /// The commands of the app that have the keys of sections.
+  private func keyNotes(_ table: SectionTable) -> [Note] {
+    let keys = Set((1...9).map { "⌘\($0)" })
+    return context.advice.commands.filter { $0.key.map(keys.contains) == true }.map { command in
+      let key = command.key ?? ""
+      return Note(
+        kind: table.hasKeys ? .step : .advice, place: command.location,
+        text: table.hasKeys
+          ? "The command in the View menu has the key \(key) now: take it from what has it here."
+          : "This has the key \(key), so that the commands of the sections have none.")
+    }
+  }
+}
+
+extension ScaffoldContext {
+  /// The first window group of the app, if it is always compiled.
+  var windowGroup: (code: SwiftCode, scene: ViewExpression)? {
+    guard let type = app.swiftUIApp, let code = SwiftCode(type.place.file, app.files),
+      let body = code.type(type.name)?.body,
+      let group = code.firstIndex(of: ["WindowGroup"], in: body), !code.isConditional(group)
+    else { return nil }
+    let scene = code.view(at: group)
+    return scene.closure == nil ? nil : (code, scene)
+  }
+}
+
+extension SwiftCode {
+  /// The only view in the closure of a scene.
+  func onlyView(in scene: ViewExpression) -> ViewExpression? {
+    guard let closure = scene.closure, let close = tokens.partners[closure], closure + 1 < close,
+      tokens.all[closure + 1].kind == .word,
+      !["if", "let", "switch"].contains(tokens.text(closure + 1))
+    else { return nil }
+    let view = view(at: closure + 1)
+    return view.end == close ? view : nil
+  }
+
+  /// The tab view that begins on a line, or the only one in the file.
+  fileprivate func tabView(at line: Int) -> ViewExpression? {
+    let all = tokens.all.indices.filter {
+      tokens.text($0) == "TabView" && (tokens.isSign("(", $0 + 1) || tokens.isSign("{", $0 + 1))
+    }
+    let there = all.filter { place($0).line == line }
+    guard let first = there.count == 1 ? there.first : all.count == 1 ? all.first : nil else {
+      return nil
+    }
+    return view(at: first)
+  }
+}
+
+// MARK: - Notes
+
+extension Note {
+  fileprivate static func refused(
+    _ refusal: SelectedSections.Refusal, at place: SourceLocation
+  ) -> Note { Note(kind: .refused, place: place, text: refusal.text) }
+
+  fileprivate static func otherStyle(at place: SourceLocation) -> Note {
+    .write(
+      ".tabViewStyle(.sidebarAdaptable)", at: place,
+      "The tab view has another style here: choose between them.")
+  }
+
+  fileprivate static func earlySystem(at place: SourceLocation) -> Note {
+    Note(
+      kind: .refused, place: place,
+      text:
+        "Commands that follow the window in front need iOS 15, and the app runs on earlier systems."
+    )
+  }
+
+  fileprivate static let noScene = Note(
+    kind: .refused,
+    text: "The window group of the app is not found in a type that is always compiled.")
+
+  fileprivate static let sidebarOnIPad = Note(
+    kind: .advice,
+    text:
+      "On iPad the style shows the tabs at the top, and people can open the sidebar there as well.")
 }

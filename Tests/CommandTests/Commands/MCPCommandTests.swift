@@ -50,7 +50,7 @@ import Testing
     let results = try await call(
       ("survey", ""), ("task", #""id":"tab-bar/to-sidebar""#),
       ("task", #""id":"tab-bar/to-sidebr""#),
-      ("patch", #""task":"tab-bar/view-menu-commands""#),
+      ("patch", #""task":"tab-bar/to-sidebar""#),
       ("explain", #""structure":"\#(Self.bar)""#),
       ("explain", #""structure":"App.swift:1""#), ("check", #""since":"report-1""#),
       ("check", #""since":"report-99""#))

@@ -13,7 +13,7 @@ import Testing
     #expect(names.contains("HandOver.md") && names.contains("all.patch"))
     #expect(names.contains("01-tab-bar-view-menu-commands.patch"))
     #expect(
-      project.repository?.names(in: "out/new/DeepTabs/Mac").contains("MainMenu.swift") == true)
+      project.repository?.names(in: "out/new/DeepTabs/Mac").contains("AppSection.swift") == true)
     // Nothing in the project has changed.
     #expect(before == project.contents)
   }

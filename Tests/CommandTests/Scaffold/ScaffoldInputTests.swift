@@ -16,7 +16,7 @@ import Testing
   @Test func namesMayHaveSpacesAndUmlauts() async throws {
     let project = try await ScaffoldProject("DeepTabs", at: "Meine Gärten/Grün & Blau")
     try await project.apply(try await project.patch())
-    #expect(project.contents["DeepTabs/Mac/MainMenu.swift"] != nil)
+    #expect(project.contents["DeepTabs/Mac/AppSection.swift"] != nil)
   }
 
   @Test func titlesMayHoldWhatCodeAndMarkupMeanSomethingBy() async throws {
@@ -26,13 +26,13 @@ import Testing
     try await project.apply(try await project.patch())
     let code = try #require(project.contents["DeepTabs/Mac/AppSection.swift"])
     let text = String(decoding: code, as: UTF8.self)
-    #expect(text.contains(#"case .heuteNilO: NSLocalizedString("\"Heute\" \\(nil) \n & Ö","#))
+    #expect(text.contains(#"case .heuteNilO: "\"Heute\" \\(nil) \n & Ö""#))
   }
 
   @Test func thePathsBeginAtTheFolderOfTheRepository() async throws {
     let project = try await ScaffoldProject("DeepTabs", at: "apps/garden")
     let patch = try await project.patch()
-    #expect(patch.contains("+++ b/apps/garden/DeepTabs/Mac/MainMenu.swift"))
+    #expect(patch.contains("+++ b/apps/garden/DeepTabs/Mac/AppSection.swift"))
     let inside = try await Macward.start(
       "scaffold", ".", "--all", "--format", "patch", in: project.folder)
     #expect(Self.files(inside.output) == Self.files(patch))
@@ -46,9 +46,9 @@ import Testing
     let project = try await ScaffoldProject("DeepTabs", isRepository: false)
     let patch = try await Macward.start(
       "scaffold", ".", "--all", "--format", "patch", in: project.folder)
-    #expect(patch.output.contains("+++ b/DeepTabs/Mac/MainMenu.swift"))
+    #expect(patch.output.contains("+++ b/DeepTabs/Mac/AppSection.swift"))
     try await project.apply(patch.output, in: project.folder)
-    #expect(project.contents["DeepTabs/Mac/MainMenu.swift"] != nil)
+    #expect(project.contents["DeepTabs/Mac/AppSection.swift"] != nil)
   }
 
   @Test func aMethodThatTheDelegateHasIsNotWrittenAgain() async throws {
@@ -58,15 +58,16 @@ import Testing
         with: "  override func buildMenu(with builder: any UIMenuBuilder) {}\n")
     }
     let run = try await project.run("scaffold", "--all")
-    #expect(!run.output.contains("AppDelegate+MainMenu.swift"))
-    #expect(run.output.contains("      MainMenu.build(with: builder)\n"))
+    #expect(
+      run.output.contains("AppDelegate buildMenu(with:) “addBack(to:"), "\(run.output)")
   }
 
   @Test func aTypeThatTheAppHasIsNamed() async throws {
     let project = try await ScaffoldProject("DeepTabs")
     try project.write(
-      "import UIKit\n\nclass MainMenu: UITableViewController {}\n", to: "DeepTabs/Food.swift")
+      "import UIKit\n\nclass SectionTabBarController: UITableViewController {}\n",
+      to: "DeepTabs/Food.swift")
     let run = try await project.run("scaffold", "--all")
-    #expect(run.output.contains("The project has a type MainMenu already"))
+    #expect(run.output.contains("The project has a type SectionTabBarController"))
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("tab-bar/view-menu-commands"))
     #expect(!run.output.contains("icons/outline-in-sidebar"))
-    #expect(run.output.contains("  + DeepTabs/Mac/MainMenu.swift"))
+    #expect(run.output.contains("  + DeepTabs/Mac/AppSection.swift"))
   }
 
   @Test func aDeclinedDecisionIsNot() async throws {
@@ -43,14 +43,14 @@ import Testing
 
   @Test(arguments: ["icons/outline-in-sidebar", "icons", "icons/*"])
   func aRuleIsCarriedOutAlone(_ rule: String) async throws {
-    let run = try await scaffold("--all", "--rule", rule)
+    let run = try await scaffold("--all", "--risky", "--rule", rule)
     #expect(run.status == 0)
     #expect(run.output.contains("icons/outline-in-sidebar"))
     #expect(!run.output.contains("tab-bar/"))
   }
 
   @Test func aStructureIsCarriedOutAlone() async throws {
-    let run = try await scaffold("--all", "--structure", "P01-ts-gb0")
+    let run = try await scaffold("--all", "--risky", "--structure", "P01-ts-gb0")
     #expect(run.output.contains("tab-bar/to-sidebar"))
     // A tab is a part of the tab bar.
     #expect(run.output.contains("icons/outline-in-sidebar"))

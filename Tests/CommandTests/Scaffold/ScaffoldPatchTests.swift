@@ -9,7 +9,7 @@ import Testing
   /// The rules whose decisions a patch carries out without people.
   private static let served = [
     "tab-bar/view-menu-commands", "tab-bar/to-sidebar", "tab-bar/to-segmented-control",
-    "icons/outline-in-sidebar", "navigation-stack/go-commands", "menu/toolbar-items-in-menu",
+    "navigation-stack/go-commands",
   ]
 
   @Test(arguments: samples) func nothingOfWhatItCarriesOutIsOpenAfterwards(
@@ -65,6 +65,29 @@ import Testing
     for name in names {
       let patch = Shell.quoted(out.appending(path: name).path)
       try await project.git("apply --check \(patch)")
+    }
+  }
+
+  /// Teams accept one decision, apply it, and accept the next one.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func decisionsAreCarriedOutOneAfterAnother(_ order: [Int]) async throws {
+    let project = try await ScaffoldProject("DeepTabs")
+    let rules = [
+      "tab-bar/view-menu-commands", "tab-bar/to-sidebar", "navigation-stack/go-commands",
+    ]
+    for rule in order.map({ rules[$0] }) {
+      let patch = try await project.patch("--rule", rule)
+      #expect(!patch.isEmpty, "\(rule)")
+      try await project.apply(patch)
+      let open = try await project.findings().filter { $0 == "\(rule) open" }
+      let again = try await project.patch("--rule", rule)
+      #expect(open.isEmpty && again.isEmpty)
+    }
+    let code = String(
+      decoding: try #require(project.contents["DeepTabs/AppDelegate.swift"]), as: UTF8.self)
+    for name in ["func buildMenu", "func canPerformAction", "var controllersInView", "func goBack"]
+    {
+      #expect(code.split(separator: name).count == 2, "\(name)")
     }
   }
 

@@ -38,9 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("14", ["before15", "before26", "beforeMac12", "beforeMac26"], ["before14", "beforeMac11"]),
-    ("18", ["before26", "beforeMac26"], ["before18", "beforeMac15"]),
-    ("26", [], ["before26", "beforeMac26"]),
+    ("14", ["before15", "before26"], ["before14"]), ("18", ["before26"], ["before18"]),
+    ("26", [], ["before26"]),
   ])
   func itsFirstSystemSetsFlags(_ minimum: String, _ flags: [String], _ others: [String]) throws {
     let all = try layout([:], from: minimum).versionFlags

@@ -1,5 +1,4 @@
 import FileReading
-import SourceEvidence
 import TestSupport
 import Testing
 
@@ -13,8 +12,7 @@ import Testing
         NewFile(path: "Mac/A.swift", text: "enum A {}\n"),
       ]
       var changes = Changes()
-      NewFiles(new, in: ProjectFiles(folder: folder), declaring: ClassHierarchy())
-        .add(to: &changes)
+      NewFiles(new, in: ProjectFiles(folder: folder)).add(to: &changes)
       return changes
     }
   }

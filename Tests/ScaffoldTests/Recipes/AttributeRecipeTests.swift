@@ -84,7 +84,8 @@ import Testing
       """
     let sketch = try SketchedProject(["SceneDelegate.swift": code], for: .one(.macCatalyst))
     let changes = try sketch.changes(for: "split-view/sidebar-style")
-    #expect(changes.edits.isEmpty && changes.says("primaryBackgroundStyle = .sidebar"))
+    let text = changes.edited("SceneDelegate.swift")
+    #expect(text.contains("split.primaryBackgroundStyle = .sidebar"))
   }
 
   @Test func theOnlyFreeTabBarBecomesTheCompactColumn() throws {

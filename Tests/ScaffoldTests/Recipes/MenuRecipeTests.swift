@@ -1,3 +1,5 @@
+import FileReading
+import Foundation
 import Guidance
 import TestSupport
 import Testing
@@ -19,18 +21,25 @@ import Testing
     .stack("two", "list2").tab("Two"), .list("list2", .show("detail2")), .screen("detail2"),
   ]
 
-  private func deepTabs(_ bar: SceneSketch = .tabs("bar", "one", "two")) throws -> SketchedProject {
-    let screens = storyboard(initial: "bar", [bar] + Self.deep)
-    return try SketchedProject(
-      ["Main.storyboard": screens, "AppDelegate.swift": Code.appDelegate], from: "16")
+  private func deepTabs(_ code: [String: String] = [:]) throws -> SketchedProject {
+    let screens = storyboard(initial: "bar", [.tabs("bar", "one", "two")] + Self.deep)
+    let files = ["Main.storyboard": screens, "AppDelegate.swift": Code.appDelegate]
+    return try SketchedProject(files.merging(code) { $1 }, from: "16")
   }
 
-  @Test func sectionsBecomeCommands() throws {
+  @Test func sectionsBecomeCommandsOfTheAppDelegate() throws {
     let changes = try deepTabs().changes(for: "tab-bar/view-menu-commands")
-    #expect(changes.names.contains("AppSection.swift"))
-    #expect(try changes.text(of: "MainMenu.swift").contains("private static var sections"))
-    #expect(try changes.text(of: "AppDelegate+MainMenu.swift").contains("extension AppDelegate"))
-    #expect(changes.edits.map(\.after) == ["SectionTabBarController"])
+    #expect(changes.names == ["AppSection.swift"])
+    let text = changes.edited("AppDelegate.swift")
+    #expect(text.contains("addSections(to: builder)") && text.contains("input: \"\\(index + 1)\""))
+    #expect(changes.linesLeft == 0 && changes.edits.map(\.object) == ["AppDelegate"])
+  }
+
+  @Test func aTypeOfTheAppIsNotDeclaredAgain() throws {
+    let changes = try deepTabs(["Food.swift": "enum AppSection { case one }\n"])
+      .changes(for: "tab-bar/view-menu-commands")
+    #expect(!changes.changesFiles && changes.says("The project has a type AppSection already"))
+    #expect(changes.notes.compactMap(\.place?.file) == ["Food.swift"])
   }
 
   @Test func sectionsWithoutTitlesAreLeftToPeople() throws {
@@ -45,13 +54,12 @@ import Testing
     let ids = (1...11).map { "tab\($0)" }
     let screens = storyboard(
       initial: "bar", [.tabs("bar", ids)] + ids.map { SceneSketch.screen($0).tab($0) })
-    let sketch = try SketchedProject(["Main.storyboard": screens])
-    let menu = try sketch.changes(for: "tab-bar/view-menu-commands").text(of: "MainMenu.swift")
-    #expect(menu.contains("index < 9\n"))
+    let files = ["Main.storyboard": screens, "AppDelegate.swift": Code.appDelegate]
+    let changes = try SketchedProject(files).changes(for: "tab-bar/view-menu-commands")
+    #expect(changes.edited("AppDelegate.swift").contains("index < 9\n"))
   }
 
-  @Test(arguments: [PlatformChoice.one(.macCatalyst), .one(.swiftUI)])
-  func sectionsHaveNoKeysThatTheAppUses(_ platform: PlatformChoice) throws {
+  @Test func sectionsHaveNoKeysThatTheAppUses() throws {
     let files = [
       "Main.storyboard": storyboard(
         initial: "bar",
@@ -70,25 +78,92 @@ import Testing
       }
       """,
     ]
-    let changes = try SketchedProject(files, for: platform, from: "16")
+    let changes = try SketchedProject(files, for: .one(.macCatalyst), from: "16")
       .changes(for: "tab-bar/view-menu-commands")
-    let code = changes.files.map(\.text).joined()
-    #expect(code.contains("AppSection.allCases"))
-    #expect(!code.contains("String(index + 1)"))
+    let code = changes.edited("AppDelegate.swift")
+    #expect(code.contains("AppSection.allCases") && !code.contains("UIKeyCommand("))
   }
 
-  @Test func backIsACommandOfTheTabBar() throws {
+  @Test func backActsOnWhatIsInView() throws {
     let changes = try deepTabs().changes(for: "navigation-stack/go-commands")
-    let code = try changes.text(of: "SectionTabBarController+Commands.swift")
-    #expect(code.contains("func goBack") && code.contains("override func canPerformAction"))
-    #expect(try changes.text(of: "MainMenu.swift").contains("input: \"[\""))
+    let text = changes.edited("AppDelegate.swift")
+    #expect(changes.files.isEmpty && changes.notes.isEmpty)
+    #expect(text.contains("override func buildMenu") && text.contains("input: \"[\""))
+    #expect(text.contains("if action == #selector(goBack(_:)) { return stackInView != nil }"))
   }
 
-  @Test func backIsACommandOfAStackWithoutTabs() throws {
-    let changes = try sketch(.stack("nav", "list"), .list("list", .show("a")), .screen("a"))
+  private static let deepStack: [SceneSketch] = [
+    .stack("nav", "list"), .list("list", .show("a")), .screen("a"),
+  ]
+
+  private func back(_ delegate: String) throws -> Changes {
+    let screens = storyboard(initial: "nav", Self.deepStack)
+    let files = ["Main.storyboard": screens, "AppDelegate.swift": delegate]
+    return try SketchedProject(files, for: .one(.macCatalyst), from: "16")
       .changes(for: "navigation-stack/go-commands")
-    #expect(changes.names.contains("StackController.swift"))
-    #expect(changes.edits.map(\.object) == ["nav"])
+  }
+
+  @Test func methodsThatTheDelegateHasAreEdited() throws {
+    let text = try back(
+      """
+      import UIKit
+
+      @main
+      public class AppDelegate: UIResponder, UIApplicationDelegate {
+          public override func canPerformAction(_ what: Selector, withSender who: Any?) -> Bool {
+              what != #selector(copy(_:))
+          }
+      }
+
+      extension AppDelegate {
+          public override func buildMenu(with menus: any UIMenuBuilder) {
+              super.buildMenu(with: menus)
+              guard menus.system == .main else { return }
+              menus.remove(menu: .format)
+          }
+      }
+
+      """
+    ).edited("AppDelegate.swift")
+    #expect(
+      text.contains("super.buildMenu(with: menus)\n        addBack(to: menus)\n        guard"))
+    #expect(text.contains("Bool {\n        if what == #selector(goBack(_:)) { return stackInView"))
+    #expect(text.matches(of: /func buildMenu/).count == 1)
+    #expect(text.matches(of: /func canPerformAction/).count == 1)
+  }
+
+  @Test func anotherActionWithTheNameIsKept() throws {
+    let changes = try back(
+      Code.appDelegate.replacing(
+        "    var window: UIWindow?\n", with: "    @objc func goBack(_ sender: Any?) {}\n"))
+    #expect(!changes.changesFiles && changes.says("AppDelegate has goBack(_:) already"))
+  }
+
+  @Test(arguments: [
+    Code.appDelegate.replacing("UIResponder", with: "NSObject"),
+    Code.appDelegate.replacing("@main", with: "#if os(iOS)\n@main").appending("#endif\n"),
+  ])
+  func anotherDelegateStaysAsItIs(_ delegate: String) throws {
+    let changes = try back(delegate)
+    #expect(!changes.changesFiles && changes.notes.map(\.kind) == [.refused])
+  }
+
+  @Test func commandsOfOneDecisionFollowThoseOfAnother() throws {
+    let sketch = try deepTabs()
+    let first = try sketch.changes(for: "navigation-stack/go-commands").edited("AppDelegate.swift")
+    try sketch.folder.write(first, to: "AppDelegate.swift")
+    #expect(try sketch.changes(for: "navigation-stack/go-commands").isEmpty)
+    let changes = try sketch.changes(for: "tab-bar/view-menu-commands")
+    let text = changes.edited("AppDelegate.swift")
+    #expect(text.contains("addSections(to: builder)\n        addBack(to: builder)"))
+    #expect(text.contains("showSection(_:)) { return"))
+    #expect(text.matches(of: /func buildMenu/).count == 1)
+    #expect(text.matches(of: /var controllersInView/).count == 1)
+    for file in changes.files { try sketch.folder.write(file.text, to: file.path) }
+    try sketch.folder.write(text, to: "AppDelegate.swift")
+    for rule in ["navigation-stack/go-commands", "tab-bar/view-menu-commands"] {
+      #expect(try sketch.changes(for: rule).isEmpty)
+    }
   }
 
   @Test func anAppWithBackInItsHistoryGetsNoOtherBack() throws {
@@ -112,92 +187,21 @@ import Testing
 
         """
       ])
-    let changes = try sketch.changes(for: "navigation-stack/go-commands")
-    #expect(!changes.names.contains("StackController.swift"))
+    #expect(try sketch.changes(for: "navigation-stack/go-commands").isEmpty)
   }
 
-  @Test func aStackOfItsOwnIsLeftToPeople() throws {
-    let changes = try sketch(
-      .stack("nav", "list").ofClass("Stack"), .list("list", .show("a")), .screen("a")
-    ).changes(for: "navigation-stack/go-commands")
-    #expect(changes.edits.isEmpty)
-    #expect(changes.says("The navigation controller has a class already"))
+  @Test func findTakesThePlaceOfTheSystemsCommands() throws {
+    let text = try sketch(
+      .stack("nav", "a"), SceneSketch.screen("a").holding(searchBar("search"))
+    ).changes(for: "menu/find-command").edited("AppDelegate.swift")
+    #expect(text.contains("builder.remove(menu: .find)") && text.contains("input: \"f\""))
   }
 
-  @Test func aStackThatHasTheClassIsDone() throws {
-    let changes = try sketch(
-      .stack("nav", "list").ofClass("StackController"), .list("list", .show("a")), .screen("a")
-    ).changes(for: "navigation-stack/go-commands")
-    #expect(changes.edits.isEmpty && !changes.says("The navigation controller has a class already"))
-  }
-
-  @Test func methodsThatAClassHasAreNotWrittenAgain() throws {
-    let code = """
-      import UIKit
-
-      class Tabs: UITabBarController {
-          override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
-          override func validate(_ command: UICommand) {}
-      }
-
-      """
-    let screens = storyboard(
-      initial: "bar", [.tabs("bar", "one", "two").ofClass("Tabs")] + Self.deep)
-    let files = [
-      "Main.storyboard": screens, "AppDelegate.swift": Code.appDelegate, "Tabs.swift": code,
-    ]
-    var choice = ScaffoldChoice.everything
-    choice.rules = ["tab-bar", "navigation-stack"]
-    let changes = try SketchedProject(files, from: "16").scaffold(choice).together
-    let text = try changes.text(of: "Tabs+Commands.swift")
-    #expect(text.contains("func goBack") && text.contains("var canGoBack"))
-    #expect(!text.contains("override func"))
-    #expect(changes.says("{ return canGoBack }") && changes.says("command.state = "))
-  }
-
-  @Test func anAppDelegateOfAnotherKindGetsLines() throws {
-    let screens = storyboard(initial: "bar", [.tabs("bar", "one", "two")] + Self.deep)
-    let delegate = Code.appDelegate.replacing("UIResponder", with: "NSObject")
-    let sketch = try SketchedProject(["Main.storyboard": screens, "AppDelegate.swift": delegate])
-    let changes = try sketch.changes(for: "tab-bar/view-menu-commands")
-    #expect(!changes.names.contains("AppDelegate+MainMenu.swift"))
-    #expect(changes.says("override func buildMenu(with builder: any UIMenuBuilder) {"))
-  }
-
-  @Test func aPageViewTurnsItsPages() throws {
-    let changes = try sketch(.pages("pages")).changes(for: "page-control/view-menu-commands")
-    #expect(changes.names.contains("PageCommands.swift") && changes.linesLeft == 0)
-  }
-
-  @Test func otherPagesAreTurnedByPeople() throws {
-    let changes = try sketch(
-      .screen("a").holding(paging("scroll"), pageControl("dots", pages: 5))
-    ).changes(for: "page-control/view-menu-commands")
-    #expect(!changes.names.contains("PageCommands.swift"))
-    #expect(changes.says("These pages are no page view controller"))
-  }
-
-  @Test(arguments: [
-    ("menu/find-command", "Find", SceneSketch.screen("a").holding(searchBar("search"))),
-    (
-      "menu/refresh-command", "Refresh",
+  @Test func refreshDoesWhatPullingDoes() throws {
+    let text = try sketch(
+      .stack("nav", "a"),
       SceneSketch.list("a").containing("<refreshControl key=\"refreshControl\" id=\"pull\"/>")
-    ),
-  ])
-  func aCommandNeedsItsActionFromPeople(
-    _ rule: String, _ title: String, _ scene: SceneSketch
-  ) throws {
-    let changes = try sketch(.stack("nav", "a"), scene).changes(for: rule)
-    #expect(try changes.text(of: "MainMenu.swift").contains("NSLocalizedString(\"\(title)"))
-    #expect(changes.says("is dimmed until a view controller in view"))
-  }
-
-  @Test func aCommandPerformsTheActionOfItsButton() throws {
-    let changes = try sketch(
-      .stack("nav", "a"), .screen("a").navigationItem("Title", barButton("add"))
-    ).changes(for: "menu/toolbar-items-in-menu")
-    let menu = try changes.text(of: "MainMenu.swift")
-    #expect(menu.contains("#selector(NavigationActions.act(_:))"))
-    #expect(!changes.says("is dimmed until"))
+    ).changes(for: "menu/refresh-command").edited("AppDelegate.swift")
+    #expect(text.contains("sendActions(for: .valueChanged)"))
   }
 }

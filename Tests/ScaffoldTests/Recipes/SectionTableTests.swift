@@ -22,11 +22,11 @@ import Testing
     return try table(.tabs("bar", ids), zip(ids, titles).map { SceneSketch.screen($0).tab($1) })
   }
 
-  @Test func sectionsHaveNamesTitlesAndObjects() throws {
+  @Test func sectionsHaveNamesTitlesAndPositions() throws {
     let sections = try #require(try table("Today", "My Plants")).sections
     #expect(sections.map(\.name) == ["today", "myPlants"])
     #expect(sections.map(\.title) == ["Today", "My Plants"])
-    #expect(sections.map(\.rawValue) == ["tab1", "tab2"] && sections.map(\.tabIndex) == [0, 1])
+    #expect(sections.map(\.tabIndex) == [0, 1])
   }
 
   @Test(arguments: [
@@ -49,27 +49,6 @@ import Testing
     let sections = try #require(try table("Home", "Settings", "Library", "Search")).sections
     #expect(sections.map(\.title) == ["Home", "Library"])
     #expect(sections.map(\.tabIndex) == [0, 2])
-  }
-
-  @Test func storyboardIdentifiersAreStable() throws {
-    let sections = try #require(
-      try table(
-        .tabs("bar", "a", "b"),
-        [.screen("a").tab("One").identified("First"), .screen("b").tab("Two")]
-      )
-    ).sections
-    #expect(sections.map(\.rawValue) == ["First", "b"])
-  }
-
-  @Test func symbolsAreOutlines() throws {
-    let table = try #require(
-      try table(
-        .tabs("bar", "a", "b"),
-        [
-          .screen("a").tab("One", image: "leaf.fill", "catalog=\"system\""),
-          .screen("b").tab("Two", image: "photo"),
-        ]))
-    #expect(table.sections.map(\.symbol) == ["leaf", nil] && !table.hasSymbols)
   }
 
   @Test func elevenSectionsAreAllThere() throws {

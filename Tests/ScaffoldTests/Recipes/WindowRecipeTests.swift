@@ -37,67 +37,66 @@ import Testing
     #expect(changes.edits.isEmpty && changes.says("“Supports multiple windows”"))
   }
 
-  @Test func detailsOpenInWindows() throws {
+  @Test func aStoryboardOfSettingsThatAreNotKnownNeedsPeople() throws {
     let changes = try changes(
-      for: "window/open-in-new-window", list: PropertyLists.scenes(several: true))
-    #expect(changes.names == ["DetailWindow.swift"])
-    #expect(changes.edits.map(\.after) == ["$(PRODUCT_BUNDLE_IDENTIFIER).detail"])
-    #expect(changes.says("DetailWindow.menuItem(for: identifier)"))
-  }
-
-  @Test func aWindowKeepsItsSection() throws {
-    let code = ["SceneDelegate.swift": Code.sceneDelegate]
-    let changes = try changes(
-      for: "navigation-stack/keep-state", list: PropertyLists.scenes(several: true), code: code)
-    #expect(changes.names.contains("SceneDelegate+Restoration.swift"))
-    #expect(changes.edits.map(\.after).contains("$(PRODUCT_BUNDLE_IDENTIFIER).window"))
-    #expect(changes.says("restoreSection(of: session, in: scene)"))
-  }
-
-  @Test func aSceneDelegateThatRestoresStaysAsItIs() throws {
-    let code = Code.sceneDelegate.replacing(
-      "    var window: UIWindow?\n",
-      with: "    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }\n")
-    let changes = try changes(
-      for: "navigation-stack/keep-state", list: PropertyLists.scenes(several: true),
-      code: ["SceneDelegate.swift": code])
-    #expect(changes.isAdvice && changes.says("keeps the stack of each section"))
-  }
-
-  @Test func aSettingsTabBecomesAWindow() throws {
-    let changes = try changes(
-      for: "tab-bar/settings-tab", list: PropertyLists.scenes(several: false),
+      for: "tab-bar/settings-tab", list: PropertyLists.scenes(several: true),
       SketchedProject.settingsTab)
-    let names = ["SettingsSceneDelegate.swift", "AppDelegate+Settings.swift", "MainMenu.swift"]
-    #expect(Set(changes.names).isSuperset(of: names))
-    let edits = Set(changes.edits.map { "\($0.name) \($0.after)" })
-    #expect(
-      edits == [
-        "storyboardIdentifier Settings-set", "UIApplicationSupportsMultipleScenes true",
-        "NSUserActivityTypes $(PRODUCT_BUNDLE_IDENTIFIER).settings",
-      ])
-    let scene = try changes.text(of: "SettingsSceneDelegate.swift")
-    #expect(scene.contains("UIStoryboard(name: \"Main\", bundle: nil)"))
-    #expect(scene.contains("withIdentifier: \"Settings-set\""))
-    #expect(changes.says("configurationForConnecting connectingSceneSession"))
+    #expect(!changes.changesFiles && changes.says("Not every setting of the screen is known"))
   }
 
-  @Test func aStoryboardIdentifierIsKept() throws {
-    var scenes = SketchedProject.settingsTab
-    scenes[3] = .screen("set").tab("Settings").identified("Preferences")
-    let changes = try changes(
-      for: "tab-bar/settings-tab", list: PropertyLists.scenes(several: true), scenes)
-    #expect(!changes.edits.contains { $0.name == "storyboardIdentifier" })
+  private static let scene = """
+    import UIKit
+
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+            _ connecting: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let scene = connecting as? UIWindowScene else { return }
+            window = UIWindow(windowScene: scene)
+        }
+    }
+
+    """
+
+  @Test func aSceneThatConnectsSetsTheSmallestSize() throws {
+    let text = try changes(
+      for: "window/minimum-size", list: nil, code: ["SceneDelegate.swift": Self.scene]
+    ).edited("SceneDelegate.swift")
     #expect(
-      try changes.text(of: "SettingsSceneDelegate.swift").contains(
-        "withIdentifier: \"Preferences\""))
+      text.contains(
+        """
+            ) {
+                #if targetEnvironment(macCatalyst)
+                (connecting as? UIWindowScene)?.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 600)
+                #endif
+                guard
+        """))
   }
 
-  @Test func settingsThatAreNoSceneNeedPeople() throws {
-    var scenes = SketchedProject.settingsTab
-    scenes[3] = SceneSketch.reference("set", to: "Settings").tab("Settings")
-    let changes = try changes(
-      for: "tab-bar/settings-tab", list: PropertyLists.scenes(several: true), scenes)
-    #expect(changes.files.isEmpty && changes.says("No scene of a storyboard is known"))
+  @Test func aSceneDelegateWithoutTheMethodGetsIt() throws {
+    let text = try changes(
+      for: "window/minimum-size", list: nil, code: ["SceneDelegate.swift": Code.sceneDelegate]
+    ).edited("SceneDelegate.swift")
+    #expect(text.contains("    func scene(\n        _ scene: UIScene, willConnectTo"))
+  }
+
+  @Test func anAppWithoutScenesSetsItWhereItShowsItsWindow() throws {
+    let delegate = Code.appDelegate.replacing(
+      "    var window: UIWindow?\n",
+      with:
+        "    var window: UIWindow?\n\n    func show() {\n        window?.makeKeyAndVisible()\n    }\n"
+    )
+    let text = try changes(
+      for: "window/minimum-size", list: nil, code: ["AppDelegate.swift": delegate]
+    ).edited("AppDelegate.swift")
+    #expect(text.contains("window?.windowScene?.sizeRestrictions?.minimumSize"))
+  }
+
+  @Test func anAppThatShowsNoWindowItselfSetsItWhenItBecomesActive() throws {
+    let text = try changes(for: "window/minimum-size", list: nil).edited("AppDelegate.swift")
+    #expect(text.contains("func applicationDidBecomeActive("))
   }
 }

@@ -8,8 +8,7 @@ import Testing
 @Suite(.serialized, .needsScaffoldCheck, .needsTypeChecker) struct LongTypeCheckTests {
   /// The platforms for which code of a technology is compiled.
   private static let platforms: [(PlatformChoice, [ApplePlatform])] = [
-    (.one(.macCatalyst), [.catalyst, .ios]), (.one(.swiftUI), [.catalyst, .ios, .macos]),
-    (.one(.appKit), [.macos]),
+    (.one(.macCatalyst), [.catalyst, .ios])
   ]
 
   /// The code for a sample, with the platforms on which it has to compile.

@@ -17,6 +17,7 @@
   }
   @objc open var backgroundColor: UIColor?
   @objc open var window: UIWindow? { fatalError() }
+  @objc open var subviews: [UIView] { fatalError() }
   @objc open func addSubview(_ view: UIView) {}
   @objc open func setNeedsLayout() {}
   @objc open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
@@ -121,6 +122,14 @@ open class UITraitCollection: NSObject {
   @objc open var title: String?
   @objc open var titleView: UIView?
   @objc open var leftBarButtonItems: [UIBarButtonItem]?
+  @objc open var hidesBackButton: Bool {
+    get { fatalError() }
+    set {}
+  }
+  @objc open var leftItemsSupplementBackButton: Bool {
+    get { fatalError() }
+    set {}
+  }
   @objc open var rightBarButtonItems: [UIBarButtonItem]?
   @objc open var leftBarButtonItem: UIBarButtonItem?
   @objc open var rightBarButtonItem: UIBarButtonItem?

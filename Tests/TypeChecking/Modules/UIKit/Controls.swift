@@ -20,6 +20,7 @@ extension UIControl {
     public static let normal = State([])
   }
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  public func sendActions(for controlEvents: Event) {}
 }
 @MainActor open class UIButton: UIControl {
   @objc public enum ButtonType: Int, Sendable { case custom, system }
@@ -52,6 +53,7 @@ extension UIControl {
 }
 @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  @objc open var searchBar: UISearchBar { fatalError() }
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }

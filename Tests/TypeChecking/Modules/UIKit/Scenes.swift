@@ -195,4 +195,5 @@ open class UISceneDestructionRequestOptions: NSObject {}
   @objc open var windowScene: UIWindowScene?
   @objc open var rootViewController: UIViewController?
   @objc open func makeKeyAndVisible() {}
+  @objc open var isKeyWindow: Bool { fatalError() }
 }

@@ -5,7 +5,9 @@ extension IndexPath {
   public var row: Int { fatalError() }
   public var section: Int { fatalError() }
 }
-@MainActor open class UIScrollView: UIView {}
+@MainActor open class UIScrollView: UIView {
+  @objc open var refreshControl: UIRefreshControl?
+}
 @MainActor open class UITableViewCell: UIView {
   @objc public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }

@@ -6,29 +6,6 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
-/// What the Settings window shows.
-enum SettingsWindow: Sendable {
-  /// The scene of a storyboard, in a window that the new code opens.
-  case scene(SettingsScreen)
-  /// The settings of a `Settings.bundle`, in the window of the system.
-  case bundle(SettingsForm)
-}
-
-/// The scene of a storyboard with the app's settings.
-struct SettingsScreen: Sendable {
-  /// The name of the storyboard.
-  var storyboard: String
-  /// The storyboard identifier.
-  var identifier: String
-
-  /// Creates the description of a scene, with a new identifier if it has none.
-  init(_ node: NodeID, in graph: NavigationGraph) {
-    storyboard = Document.resourceName(of: graph.file(node).path)
-    let screen = graph.screen(node)
-    identifier = screen.storyboardIdentifier ?? "Settings-\(screen.id)"
-  }
-}
-
 extension ScaffoldContext {
   /// The screen with settings that a finding is about: a tab, or what a screen presents.
   func settingsNode(of finding: Recommendation) -> NodeID? {

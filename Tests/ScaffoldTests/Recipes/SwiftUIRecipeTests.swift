@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+
+@testable import Scaffold
+
+/// Decisions of an app that starts in SwiftUI.
+@Suite struct SwiftUIRecipeTests {
+  private static let app = """
+    import SwiftUI
+
+    @main
+    struct Garden: App {
+        var body: some Scene {
+            WindowGroup {
+                Tabs()
+            }
+        }
+    }
+
+    """
+
+  private static func tabs(
+    selection: String = "selection: $model.tab", last: String = "", before: String = ""
+  ) -> String {
+    """
+    import SwiftUI
+
+    struct Tabs: View {
+        enum Part { case beds, tools, settings }
+        @StateObject var model = Model()
+        var hasTools = true
+        var body: some View {
+    \(before)        TabView(\(selection)) {
+                Beds().tabItem { Label("Beds", systemImage: "leaf") }.tag(Part.beds)
+                if hasTools {
+                    Tools()
+                        .tabItem { Text("Tools") }
+                        .tag(Part.tools)
+                }
+                Spacer()
+                Journal().tabItem { Text("Journal") }.tag(Part.settings)
+            }
+            .tint(.green)\(last)
+        }
+    }
+    struct Beds: View { var body: some View { NavigationStack { List { NavigationLink("A") { Text("A") } } } } }
+    struct Tools: View { var body: some View { NavigationStack { List { NavigationLink("A") { Text("A") } } } } }
+    struct Journal: View { var body: some View { NavigationStack { List { NavigationLink("A") { Text("A") } } } } }
+    final class Model: ObservableObject { @Published var tab = Tabs.Part.beds }
+
+    """
+  }
+
+  private func changes(_ rule: String, _ tabs: String, from version: String = "17") throws
+    -> Changes
+  {
+    let files = ["App.swift": Self.app, "Tabs.swift": tabs]
+    return try SketchedProject(files, from: version).changes(for: rule)
+  }
+
+  @Test func commandsUseTheSelectionOfTheApp() throws {
+    let changes = try changes("tab-bar/view-menu-commands", Self.tabs())
+    let text = changes.edited("Tabs.swift")
+    #expect(
+      text.contains(
+        """
+                .focusedSceneValue(\\.windowSections, [
+                    WindowSection("Beds", $model.tab, Part.beds),
+                    WindowSection("Tools", $model.tab, Part.tools, isThere: hasTools),
+                    WindowSection("Journal", $model.tab, Part.settings),
+                ])
+                .tint(.green)
+        """), "\(text) \(changes.notes)")
+    #expect(
+      changes.edited("App.swift").contains(
+        "        }\n        .commands {\n            SectionCommands()\n        }\n    }\n"))
+    #expect(changes.files.isEmpty && changes.notes.isEmpty)
+  }
+
+  @Test func aSecondRunChangesNothing() throws {
+    let files = ["App.swift": Self.app, "Tabs.swift": Self.tabs()]
+    let sketch = try SketchedProject(files, from: "17")
+    let first = try sketch.changes(for: "tab-bar/view-menu-commands")
+    for path in files.keys { try sketch.folder.write(first.edited(path), to: path) }
+    #expect(try !sketch.changes(for: "tab-bar/view-menu-commands").changesFiles)
+  }
+
+  @Test(arguments: [
+    ("", "The tab view keeps no selection")
+  ]) func withoutASelectionNothingIsWritten(_ selection: String, _ reason: String) throws {
+    let changes = try changes("tab-bar/view-menu-commands", Self.tabs(selection: selection))
+    #expect(!changes.changesFiles && changes.says(reason))
+  }
+
+  @Test func aTagThatIsUnknownIsRefused() throws {
+    let tabs = Self.tabs().replacing(".tag(Part.beds)", with: "")
+    let changes = try changes("tab-bar/view-menu-commands", tabs)
+    #expect(!changes.changesFiles && changes.says("Not every section is written with its title"))
+  }
+
+  @Test func theStyleIsTheSystemsFrom18On() throws {
+    let new = try changes("tab-bar/to-sidebar", Self.tabs(), from: "18").edited("Tabs.swift")
+    #expect(
+      new.contains("        }\n        .tabViewStyle(.sidebarAdaptable)\n        .tint(.green)"))
+    let old = try changes("tab-bar/to-sidebar", Self.tabs(), from: "17").edited("Tabs.swift")
+    #expect(
+      old.contains("        .sidebarTabs()\n")
+        && old.contains("if #available(iOS 18.0, macOS 15.0, *)"))
+  }
+
+  @Test func anotherStyleIsKept() throws {
+    let changes = try changes(
+      "tab-bar/to-sidebar", Self.tabs(last: "\n        .tabViewStyle(.automatic)"))
+    #expect(!changes.changesFiles && changes.says("The tab view has another style here"))
+  }
+
+  @Test func codeUnderAConditionIsNotEdited() throws {
+    let tabs = Self.tabs(last: "\n        #endif", before: "        #if os(iOS)\n")
+    let changes = try changes("tab-bar/to-sidebar", tabs)
+    #expect(!changes.changesFiles && changes.says("as one call that is always compiled"))
+  }
+}
