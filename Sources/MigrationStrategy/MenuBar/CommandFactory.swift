@@ -1,9 +1,9 @@
-import Guidance
-import NavigationGraph
+package import Guidance
+package import NavigationGraph
 import Projects
 
 /// Creates the commands of an app from ids and titles.
-struct CommandFactory {
+package struct CommandFactory: Sendable {
   private let shortcuts: Shortcuts
   private let words: Words
   private let app: String
@@ -14,7 +14,7 @@ struct CommandFactory {
   private let menus: [(menu: MenuName, words: [[Substring]])]
 
   /// Creates a factory for the app in a graph.
-  init(_ catalog: Catalog, for graph: NavigationGraph) {
+  package init(_ catalog: Catalog, for graph: NavigationGraph) {
     shortcuts = catalog.shortcuts
     var words = catalog.words
     words.originals = graph.project.originals
@@ -66,6 +66,25 @@ struct CommandFactory {
     let makes = words.begins(title, with: .actionVerbs) && title.contains(" ")
     let menu = makes ? .file : menu(at: title.wordsOfTitle[...]) ?? .actions
     return MenuCommand(title, in: menu, reach: .screen)
+  }
+
+  /// Returns the menu and the title of a new command for a button.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - noun: The team's word for what New makes.
+  /// - Returns: The menu and the title, or `nil` if the button is no command, the system has the command,
+  ///   or it makes something without a name.
+  package func menuTitle(
+    ofButton title: String, making noun: String?
+  ) -> (menu: MenuName, title: String)? {
+    guard let command = button(titled: title), !command.item.isSystem else { return nil }
+    guard command.item.id == KnownCommand.newItem.rawValue else {
+      return (command.menu, command.item.title)
+    }
+    return noun.flatMap { standard(KnownCommand.newItem.rawValue, naming: $0) }.map {
+      ($0.menu, $0.item.title)
+    }
   }
 
   /// Returns the standard command that does the same as a button with a title.

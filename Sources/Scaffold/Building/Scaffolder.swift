@@ -32,7 +32,8 @@ package struct Scaffolder: Sendable {
       advice.graph.project, minimum: minimumVersion.flatMap { SystemVersion($0) })
     let context = ScaffoldContext(
       advice: advice, app: app,
-      form: CodeForm(advice.platform.choice, isChosen: isPlatformChosen, app))
+      form: CodeForm(advice.platform.choice, isChosen: isPlatformChosen, app),
+      factory: CommandFactory(catalog, for: advice.graph))
     let titles = Dictionary(catalog.rules.map { ($0.id, $0.task) }) { first, _ in first }
     let tasks = ScaffoldTasks(choice.findings(in: advice), context.form.recipes, titles)
     let wanted = tasks.all.filter { $0.entry.risk == nil || choice.includesRisky }

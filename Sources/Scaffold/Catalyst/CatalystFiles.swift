@@ -34,7 +34,7 @@ struct CatalystFiles {
 
   /// What keeps the commands from being written.
   private var commandNotes: [Note] {
-    guard !draft.parts.isEmpty, !hasCommands else { return [] }
+    guard !draft.parts.isEmpty, !hasCommands else { return commands?.remarks ?? [] }
     guard let commands else { return [.delegate(context.app.delegate)] }
     return commands.notes.isEmpty ? [.delegate(context.app.delegate)] : commands.notes
   }

@@ -4,7 +4,7 @@ import ProjectEdits
 
 /// A group of commands that the app delegate adds to the menu bar and performs.
 enum DelegatePart: String, CaseIterable, Sendable {
-  case refresh, back, find, sections
+  case refresh, back, find, sections, buttons
 
   /// The member that adds the commands.
   var adder: String { "add" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -16,6 +16,7 @@ enum DelegatePart: String, CaseIterable, Sendable {
     case .back: "goBack"
     case .find: "findInView"
     case .sections: "showSection"
+    case .buttons: "pressButton"
     }
   }
 
@@ -26,6 +27,16 @@ enum DelegatePart: String, CaseIterable, Sendable {
     case .back: "stackInView != nil"
     case .find: "searchBarInView != nil"
     case .sections: "(sender as? UICommand).flatMap { tab(of: $0) } != nil"
+    case .buttons: "(sender as? UICommand).flatMap { barButton(of: $0) } != nil"
+    }
+  }
+
+  /// The call that gives a command its title and state, if they change.
+  func validation(of command: String) -> String? {
+    switch self {
+    case .refresh, .back, .find: nil
+    case .sections: "validateSection(\(command))"
+    case .buttons: "validateButton(\(command))"
     }
   }
 }
@@ -65,6 +76,17 @@ struct DelegateCommands {
     }
   }
 
+  /// What an earlier scaffold has written, and this one would change.
+  var remarks: [Note] {
+    DelegatePart.allCases.filter { draft.parts[$0] != nil && !parts.contains($0) }.map { part in
+      Note(
+        kind: .refused, place: delegate.place,
+        text:
+          "\(delegate.name) has \(part.adder)(to:) already: add there what the decision still lacks."
+      )
+    }
+  }
+
   /// The edits, all in files of the class.
   var edits: [Edit] {
     guard !parts.isEmpty, notes.isEmpty else { return [] }
@@ -80,7 +102,7 @@ struct DelegateCommands {
   }
 
   private var overridden: [String] {
-    [Self.builds, Self.performs] + (parts.contains(.sections) ? [Self.validates] : [])
+    [Self.builds, Self.performs] + (validations(of: "").isEmpty ? [] : [Self.validates])
   }
 
   private static let builds = "buildMenu(with:)"
@@ -104,7 +126,9 @@ extension DelegateCommands {
     var flags = Set(parts.map(\.rawValue)).union(app.versionFlags)
     if delegate.method(Self.builds) == nil { flags.insert("builds") }
     if delegate.method(Self.performs) == nil { flags.insert("performs") }
-    if delegate.method(Self.validates) == nil { flags.insert("validates") }
+    if !validations(of: "").isEmpty, delegate.method(Self.validates) == nil {
+      flags.insert("validates")
+    }
     if !delegate.declares("controllersInView") { flags.insert("views") }
     if draft.parts[.find]?.key != nil { flags.insert("findKey") }
     if let table = draft.sections { flags.formUnion(table.keyFlags) }
@@ -115,7 +139,9 @@ extension DelegateCommands {
   private var values: [String: String] {
     var values = [
       "class": delegate.name, "access": delegate.declaration.access,
+      "reach": areTogether ? "private " : "",
       "calls": calls(of: "builder"), "conditions": conditions(of: "action", "sender"),
+      "validations": validations(of: "command"), "buttons": draft.buttons.code,
     ]
     for (part, entry) in draft.parts {
       values[part.rawValue + "Command"] =
@@ -124,8 +150,19 @@ extension DelegateCommands {
     return values
   }
 
+  /// Whether what the class has of the methods that call new members is in the file of those.
+  private var areTogether: Bool {
+    overridden.allSatisfy { name in
+      delegate.method(name).map { $0.code.path == delegate.code.path } ?? true
+    }
+  }
+
   private func calls(of builder: String) -> String {
     parts.map { "\($0.adder)(to: \(builder))" }.joined(separator: "\n")
+  }
+
+  private func validations(of command: String) -> String {
+    parts.compactMap { $0.validation(of: command) }.joined(separator: "\n")
   }
 
   private func conditions(of action: String, _ sender: String) -> String {
@@ -149,8 +186,8 @@ extension DelegateCommands {
   }
 
   private var validator: Edit? {
-    guard parts.contains(.sections) else { return nil }
-    return edit(Self.validates) { "validateSection(\($0.first?.name ?? "command"))" }
+    guard !validations(of: "").isEmpty else { return nil }
+    return edit(Self.validates) { validations(of: $0.first?.name ?? "command") }
   }
 
   private func edit(

@@ -16,6 +16,8 @@ struct Draft: Sendable {
   var needsTabBarClass = false
   /// The commands that the app delegate performs.
   var parts: [DelegatePart: MenuEntry] = [:]
+  /// The commands for buttons in bars.
+  var buttons: [ButtonCommand] = []
   /// The settings of a `Settings.bundle`.
   var settings: SettingsForm?
   /// The edits.

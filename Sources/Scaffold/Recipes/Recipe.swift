@@ -23,6 +23,8 @@ struct ScaffoldContext: Sendable {
   let app: AppLayout
   /// The technology that code is written for.
   let form: CodeForm
+  /// What commands are called, and which menus have them.
+  let factory: CommandFactory
 }
 
 extension ScaffoldContext {

@@ -33,6 +33,11 @@ struct ClassCode: Sendable {
     }.first
   }
 
+  /// The methods.
+  var methods: [CodeDeclaration] {
+    ([code] + others).flatMap { $0.members(of: name).filter { $0.keyword == "func" } }
+  }
+
   /// Whether the class has a member with a name.
   func declares(_ member: String) -> Bool {
     ([code] + others).contains { $0.members(of: name).contains { $0.name == member } }

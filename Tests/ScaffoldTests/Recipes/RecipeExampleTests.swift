@@ -11,7 +11,8 @@ import Testing
     "tab-bar/view-menu-commands", "tab-bar/to-sidebar", "tab-bar/to-segmented-control",
     "tab-bar/title-missing", "icons/outline-in-sidebar", "navigation-stack/go-commands",
     "navigation-stack/back-in-toolbar", "navigation-stack/keep-state", "menu/find-command",
-    "menu/refresh-command", "tab-bar/settings-tab", "modal/settings-sheet", "menu/settings-item",
+    "menu/refresh-command", "menu/toolbar-items-in-menu", "tab-bar/settings-tab",
+    "modal/settings-sheet", "menu/settings-item",
     "window/single-scene", "window/minimum-size", "split-view/sidebar-style",
     "split-view/display-mode", "split-view/classic-style", "split-view/no-compact-column",
   ]

@@ -15,7 +15,9 @@ import Testing
     let sketch = try SketchedProject(code.merging(["Main.storyboard": screens]) { $1 })
     let advice = try sketch.advice()
     let app = AppLayout(try sketch.project(), minimum: nil)
-    let context = ScaffoldContext(advice: advice, app: app, form: .macCatalyst)
+    let context = ScaffoldContext(
+      advice: advice, app: app, form: .macCatalyst,
+      factory: CommandFactory(try Catalog.inBinary.get(), for: advice.graph))
     return TabBarClass(of: try #require(advice.subjects.ids(of: .tabBar).first), in: context)
   }
 

@@ -210,3 +210,5 @@ public struct NSRange: Hashable, Sendable {
   public init() { fatalError() }
   public init(location: Int, length: Int) { fatalError() }
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ aSelector: Selector) -> String { fatalError() }

@@ -154,6 +154,11 @@ open class UITraitCollection: NSObject {
   }; public override init() { super.init() }
 }
 @MainActor open class UIBarButtonItem: UIBarItem {
+  @objc open var target: AnyObject?; @objc open var action: Selector?
+  @available(iOS 16.0, *) @objc open var isHidden: Bool {
+    get { fatalError() }
+    set {}
+  }
   @objc public enum Style: Int, Sendable { case plain, bordered, done }
   @objc public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply,
