@@ -37,7 +37,8 @@ package struct HandOver {
     var seen: Set<Note> = []
     return scaffold.proposals.inOrderOfWork.map { proposal in
       let notes = proposal.changes.notes.filter { seen.insert($0).inserted }
-      return section(proposal, notes)
+      let isTicked = proposal.changes.notes.contains { $0.kind != .advice && !notes.contains($0) }
+      return section(proposal, notes, needsEarlier: isTicked)
     }
   }
 
@@ -72,13 +73,18 @@ package struct HandOver {
     scaffold.root == "." ? "" : " Paths on this page begin in \(code(scaffold.root))."
   }
 
-  private func section(_ proposal: Proposal, _ notes: [Note]) -> String {
+  private func section(
+    _ proposal: Proposal, _ notes: [Note], needsEarlier: Bool
+  ) -> String {
     let patch = patches[proposal.rule].map { " (\(link($0, to: $0)))" } ?? ""
     let risk = proposal.risk.map { "\n\n" + layout.wrap("**Risky.** \(markdown($0))") } ?? ""
     let items =
       proposal.changes.files.map { "- New file \(code($0.path))" }
       + proposal.changes.edits.map(item) + notes.map(item)
-      + [exclusion(of: proposal), expectation(of: proposal)].compactMap(\.self)
+      + [
+        needsEarlier ? "- Needs a box above." : nil, exclusion(of: proposal),
+        expectation(of: proposal),
+      ].compactMap(\.self)
     let list = items.joined(separator: "\n").replacing(/\n+$/, with: "")
     return "## \(markdown(proposal.title))\n\n\(code(proposal.rule))\(patch)\(risk)"
       + (list.isEmpty ? "" : "\n\n\(list)")
