@@ -45,7 +45,7 @@ extension ButtonCommand {
           UICommand(
             title: NSLocalizedString(\(SwiftText.literal(title)), comment: "Menu command"),
             action: #selector(pressButton(_:)),
-            propertyList: NSStringFromSelector(#selector(\(action))))
+            propertyList: \(value))
     """
   }
 }

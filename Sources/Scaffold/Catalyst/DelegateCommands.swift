@@ -27,7 +27,7 @@ enum DelegatePart: String, CaseIterable, Sendable {
     case .back: "stackInView != nil"
     case .find: "searchBarInView != nil"
     case .sections: "(sender as? UICommand).flatMap { tab(of: $0) } != nil"
-    case .buttons: "(sender as? UICommand).flatMap { barButton(of: $0) } != nil"
+    case .buttons: "(sender as? UICommand).map { hasButton(of: $0) } == true"
     }
   }
 
@@ -130,6 +130,8 @@ extension DelegateCommands {
       flags.insert("validates")
     }
     if !delegate.declares("controllersInView") { flags.insert("views") }
+    if hasActions { flags.insert("actions") }
+    if draft.buttons.contains(where: \.isSegue) { flags.insert("segues") }
     if draft.parts[.find]?.key != nil { flags.insert("findKey") }
     if let table = draft.sections { flags.formUnion(table.keyFlags) }
     if draft.sections?.hasTabObjects == true { flags.insert("tabs") }
@@ -150,6 +152,9 @@ extension DelegateCommands {
     return values
   }
 
+  /// Whether a button has an action, and not only a segue.
+  private var hasActions: Bool { draft.buttons.contains { !$0.isSegue } }
+
   /// Whether what the class has of the methods that call new members is in the file of those.
   private var areTogether: Bool {
     overridden.allSatisfy { name in
@@ -162,7 +167,8 @@ extension DelegateCommands {
   }
 
   private func validations(of command: String) -> String {
-    parts.compactMap { $0.validation(of: command) }.joined(separator: "\n")
+    parts.filter { $0 != .buttons || hasActions }
+      .compactMap { $0.validation(of: command) }.joined(separator: "\n")
   }
 
   private func conditions(of action: String, _ sender: String) -> String {

@@ -11,8 +11,10 @@ struct ButtonCommand: Sendable, Hashable {
   var title: String
   /// The menu.
   var menu: MenuName
-  /// The action of the button, as code: `List.add(_:)`.
-  var action: String
+  /// What names the action or the segue of the button, as code of a property list.
+  var value: String
+  /// Whether the button performs a segue.
+  var isSegue = false
 }
 
 /// Commands for the buttons in bars, which find the button in view and do what it does.
@@ -24,7 +26,9 @@ struct BarButtonsRecipe: Recipe {
       for item in context.advice.graph.barItems(of: node) {
         guard let label = item.label, wanted.contains(label) else { continue }
         do throws(ButtonRefusal) {
-          draft.add(try context.command(for: item, label, of: finding, on: node))
+          let (command, edit) = try context.command(for: item, label, of: finding, on: node)
+          draft.add(command)
+          draft.edits += [edit].compactMap(\.self)
         } catch {
           draft.notes.append(.button(label, at: item.location, error))
         }
@@ -38,21 +42,24 @@ extension Draft {
   /// Adds a command, unless there is one for the action. Two buttons with one action do the same.
   fileprivate mutating func add(_ command: ButtonCommand) {
     parts[.buttons] = MenuEntry(title: "Buttons")
-    guard !buttons.contains(where: { $0.action == command.action }) else { return }
+    guard !buttons.contains(where: { $0.value == command.value }) else { return }
     buttons.append(command)
   }
 }
 
 /// Why no command does what a button does.
 enum ButtonRefusal: Error {
-  case noName, noMethod, isSegue, isPrivate(String), isElsewhere(String), isConditional(String)
+  case noName, noMethod, isClosure, isChanged, isPrepared(String)
+  case isPrivate(String), isElsewhere(String), isConditional(String)
 
   fileprivate var text: String {
     switch self {
     case .noName:
       "the system has its command, or what it makes has no name, which the command needs"
-    case .isSegue:
-      "it opens its screen by a segue, a menu, or a closure, which no other code can call"
+    case .isClosure: "it has a menu, a closure, or a segue of a kind that no other code can perform"
+    case .isChanged: "it performs a segue, and code can disable it"
+    case .isPrepared(let name):
+      "\(name) prepares its segue with the button, or decides whether it happens"
     case .noMethod: "its action is no method of the Swift class of its screen"
     case .isPrivate(let name): "\(name) is private, so that other code cannot name it"
     case .isElsewhere(let name): "\(name) may be in another module than the app's delegate"
@@ -65,13 +72,18 @@ extension ScaffoldContext {
   /// Returns the command for a button.
   fileprivate func command(
     for item: BarItem, _ label: String, of finding: Recommendation, on node: NodeID
-  ) throws(ButtonRefusal) -> ButtonCommand {
-    guard let selector = item.selector else { throw .isSegue }
-    let action = try action(selector, of: node)
+  ) throws(ButtonRefusal) -> (ButtonCommand, Edit?) {
     guard let (menu, title) = factory.menuTitle(ofButton: label, making: finding.noun) else {
       throw .noName
     }
-    return ButtonCommand(title: title, menu: menu, action: action)
+    guard let selector = item.selector else {
+      let segue = try segue(of: item, label, on: node)
+      return (
+        ButtonCommand(title: title, menu: menu, value: segue.value, isSegue: true), segue.edit
+      )
+    }
+    let value = "NSStringFromSelector(#selector(\(try action(selector, of: node))))"
+    return (ButtonCommand(title: title, menu: menu, value: value), nil)
   }
 
   /// Returns the method of a screen's class, or of one of its superclasses, that has a selector.
@@ -83,20 +95,22 @@ extension ScaffoldContext {
       let methods = code.actions(selector)
       guard let method = methods.first else { continue }
       guard methods.count == 1 else { throw .noMethod }
-      try check(code, method)
+      guard !method.isPrivate else { throw .isPrivate("\(type).\(method.name)") }
+      guard !method.isConditional, !method.modifiers.contains("available") else {
+        throw .isConditional("\(type).\(method.name)")
+      }
+      try check(code, member: method.name)
       return "\(type).\(method.parameters.isEmpty ? method.name : method.fullName)"
     }
     throw .noMethod
   }
 
-  /// Whether the app delegate can name a method in each build.
-  private func check(_ code: ClassCode, _ method: CodeDeclaration) throws(ButtonRefusal) {
-    let name = "\(code.name).\(method.name)"
+  /// Checks that the app delegate can name a class, and a member of it, in each build.
+  func check(_ code: ClassCode, member: String) throws(ButtonRefusal) {
+    let name = "\(code.name).\(member)"
     let isNested = app.project.source?.classes.declarations[code.name]?.isNested == true
-    guard !method.isPrivate, !code.declaration.isPrivate, !isNested else { throw .isPrivate(name) }
-    guard !method.isConditional, !method.modifiers.contains("available"),
-      !code.declaration.modifiers.contains("available")
-    else { throw .isConditional(name) }
+    guard !code.declaration.isPrivate, !isNested else { throw .isPrivate(name) }
+    guard !code.declaration.modifiers.contains("available") else { throw .isConditional(name) }
     let folders = [app.delegate?.place.file ?? "", code.place.file].map {
       $0.contains("/") ? $0.prefix { $0 != "/" } : ""
     }

@@ -48,7 +48,6 @@ struct MainMenuRecipe: Recipe {
     "navigation-stack/go-commands": DelegateCommandRecipe(part: .back, command: "back"),
     "menu/find-command": DelegateCommandRecipe(part: .find, command: "find"),
     "menu/refresh-command": DelegateCommandRecipe(part: .refresh, command: "refresh"),
-    "menu/toolbar-items-in-menu": BarButtonsRecipe(),
   ]
 
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {

@@ -36,6 +36,7 @@ struct RecipeTable: Sendable {
             "The tab bar controller keeps the stack of each section, in a sidebar as well, as long as "
             + "the app runs.")),
       "window/minimum-size": Entry(recipe: MinimumSizeRecipe()),
+      "menu/toolbar-items-in-menu": Entry(recipe: BarButtonsRecipe()),
       "menu/no-main-menu": Entry(recipe: MainMenuRecipe()),
       "project/catalyst-off": Entry(recipe: CatalystRecipe()),
       "tab-bar/settings-tab": Entry(recipe: SettingsRecipe(), risk: settingsRisk),

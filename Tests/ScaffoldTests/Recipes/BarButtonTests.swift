@@ -30,7 +30,7 @@ import Testing
       initial: "nav",
       [
         .stack("nav", "list"),
-        .list("list").ofClass("ListController").navigationItem("List", button),
+        .list("list").ofClass("ListController").navigationItem("List", button), .screen("old"),
       ])
     let files = [
       "Main.storyboard": screens, "AppDelegate.swift": Code.appDelegate, "List.swift": code,
@@ -93,13 +93,33 @@ import Testing
     #expect(!changes.changesFiles && changes.says(why), "\(changes.notes)")
   }
 
-  @Test func aSegueIsRefused() throws {
-    let button = """
-      <barButtonItem key="rightBarButtonItem" title="Archive" id="archive"><connections>\
-      <segue destination="nav" kind="show" id="s"/></connections></barButtonItem>
-      """
-    let changes = try sketch(Self.list("func a()"), button).changes(for: Self.rule)
-    #expect(!changes.changesFiles && changes.says("it opens its screen by a segue"))
+  private static func segue(_ kind: String) -> String {
+    """
+    <barButtonItem key="rightBarButtonItem" title="Archive" id="archive"><connections>\
+    <segue destination="old" kind="\(kind)" id="s"/></connections></barButtonItem>
+    """
+  }
+
+  @Test func aSegueIsPerformed() throws {
+    let changes = try sketch(Self.list("func a()"), Self.segue("show")).changes(for: Self.rule)
+    let text = changes.edited("AppDelegate.swift")
+    #expect(
+      text.contains("propertyList: [NSStringFromClass(ListController.self), \"openArchive\"]),"))
+    #expect(text.contains("performSegue(withIdentifier: segue") && !text.contains("barButton"))
+    #expect(
+      changes.edited("Main.storyboard").contains(
+        "<segue destination=\"old\" kind=\"show\" identifier=\"openArchive\" id=\"s\"/>"))
+  }
+
+  @Test(arguments: [
+    ("show", "override func prepare(for a: UIStoryboardSegue, sender: Any?) { use(sender) }"),
+    ("show", "override func prepare(for a: UIStoryboardSegue, sender: Any?) { fatalError() }"),
+    ("show", "override func shouldPerformSegue(withIdentifier a: String, sender: Any?) -> Bool"),
+    ("popoverPresentation", "func a()"), ("unwind", "func a()"),
+  ])
+  func aSegueThatMayDifferIsRefused(_ kind: String, _ method: String) throws {
+    let changes = try sketch(Self.list(method), Self.segue(kind)).changes(for: Self.rule)
+    #expect(!changes.changesFiles && changes.notes.map(\.kind) == [.refused], "\(changes.notes)")
   }
 
   @Test func whatIsMadeNeedsAName() throws {
@@ -127,11 +147,14 @@ import Testing
     ).changes(for: Self.rule)
     #expect(changes.edited("AppDelegate+Menu.swift").contains("        addButtons(to: builder)\n"))
     let text = changes.edited("AppDelegate.swift")
-    #expect(text.contains("    func addButtons(") && !text.contains("private"))
+    #expect(text.contains("    func addButtons(") && !text.contains("private func add"))
+    #expect(text.contains("    func hasButton("))
   }
 
-  @Test(.needsTypeChecker, arguments: [14, 17]) func theyCompile(_ version: Int) async throws {
-    let sketch = try sketch(from: "\(version)")
+  @Test(.needsTypeChecker, arguments: [14, 17], [archive, segue("show")])
+  func theyCompile(_ version: Int, _ button: String) async throws {
+    let code = Self.list("@IBAction func archive(_ sender: UIBarButtonItem)")
+    let sketch = try sketch(code, button, from: "\(version)")
     let files = try sketch.changes(for: Self.rule).code(in: sketch.project())
     #expect(!files.isEmpty)
     for platform in [ApplePlatform.catalyst, .ios] {

@@ -211,4 +211,6 @@ public struct NSRange: Hashable, Sendable {
   public init(location: Int, length: Int) { fatalError() }
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromClass(_ aClass: AnyClass) -> String { fatalError() }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ aSelector: Selector) -> String { fatalError() }

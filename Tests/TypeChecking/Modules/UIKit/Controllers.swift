@@ -105,6 +105,7 @@ open class UITraitCollection: NSObject {
     set {}
   }
   @objc open var toolbarItems: [UIBarButtonItem]?
+  @objc open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   @objc open func show(_ vc: UIViewController, sender: Any?) {}
   @objc open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
   @objc open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
