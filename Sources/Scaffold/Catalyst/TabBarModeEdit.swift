@@ -58,7 +58,7 @@ extension TabBarModeEdit {
       draft.notes.append(.barIsHidden(at: hidden, name))
       return
     }
-    guard let edit = edit(of: type) else {
+    guard let edit = type.whenLoaded(lines(on: ""), "mode = \(value)") else {
       draft.notes.append(
         .write(
           lines(on: ""), at: place,
@@ -66,23 +66,6 @@ extension TabBarModeEdit {
       return
     }
     draft.edits.append(edit)
-  }
-
-  private func edit(of type: ClassCode) -> Edit? {
-    let method = type.method("viewDidLoad()")
-    if let (code, declaration) = method {
-      return code.insertion(lines(on: ""), atStartOf: declaration).map {
-        Edit($0, of: type.name, "viewDidLoad()", "mode = \(value)")
-      }
-    }
-    let inner = lines(on: "").split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-    let text =
-      "\(type.declaration.access)override func viewDidLoad() {\n  super.viewDidLoad()\n\(inner)\n}"
-    guard let body = type.declaration.body else { return nil }
-    let splice = type.code.insertion(text, before: body.upperBound)
-    return Edit(
-      EditedLines(splice: splice, place: type.place), of: type.name, "viewDidLoad()",
-      "mode = \(value)")
   }
 }
 

@@ -68,7 +68,7 @@ struct SplitViewRecipe: Recipe {
         continue
       }
       guard let node = subject.node, context.advice.graph.file(node).isDocument else {
-        if !endsClassicCollapse, let edit = edit(at: finding.location, in: context) {
+        if !endsClassicCollapse, let edit = edit(for: subject, in: context) {
           draft.edits.append(edit)
           continue
         }
@@ -87,11 +87,15 @@ struct SplitViewRecipe: Recipe {
 
 extension SplitViewRecipe {
   /// Sets the property where code makes the split view, unless code of the file sets it already.
-  private func edit(at place: SourceLocation, in context: ScaffoldContext) -> Edit? {
+  private func edit(for subject: Subject, in context: ScaffoldContext) -> Edit? {
     let property = line.prefix { $0 != " " }
+    let (type, place) = (context.splitViewClass(of: subject), subject.location)
     guard context.app.minimum >= SystemVersion(numbers: [14]),
-      let code = SwiftCode(place.file, context.app.files),
-      !code.tokens.all.indices.contains(where: { code.tokens.text($0) == property }),
+      let code = type?.code ?? SwiftCode(place.file, context.app.files),
+      !code.tokens.all.indices.contains(where: { code.tokens.text($0) == property })
+    else { return nil }
+    if let type { return type.whenLoaded(line, line) }
+    guard
       let (lines, name) = code.lines(
         behind: "UISplitViewController", at: place.line, { "\($0).\(line)" })
     else { return nil }

@@ -10,6 +10,8 @@ struct Draft: Sendable {
   var sections: SectionTable?
   /// Whether the View menu has a command for each section.
   var hasSectionCommands = false
+  /// Whether a SwiftUI app has the system's command for its sidebars.
+  var hasSidebarCommands = false
   /// What the tab bar controller becomes, or `nil` if it stays as it is.
   var tabBarMode: TabBarMode?
   /// Whether a tab bar controller gets a class.

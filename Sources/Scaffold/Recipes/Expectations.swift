@@ -19,6 +19,10 @@ enum Expectations {
       "Each command does what its button does, and is dimmed while no window shows the button.",
     "menu/no-main-menu": "The menus have the commands that are named above.",
     "split-view/sidebar-style": "The first column has the look of a sidebar.",
+    "split-view/column-widths":
+      "The divider stops where the first column is 200 or 360 points wide.",
+    "split-view/toggle-command":
+      "View ▸ Show Sidebar shows and hides the sidebar of the window in front.",
     "split-view/display-mode": "The first column is beside the others when the window opens.",
     "split-view/classic-style": "The columns are as before, in wide and in narrow windows.",
     "split-view/no-compact-column": "The narrowest window shows the tab bar.",

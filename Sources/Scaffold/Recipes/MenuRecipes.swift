@@ -21,6 +21,15 @@ struct SectionCommandsRecipe: Recipe {
   }
 }
 
+/// The system's command that shows and hides the sidebars of a SwiftUI app.
+struct SidebarCommandRecipe: Recipe {
+  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
+    draft.hasSidebarCommands = findings.contains {
+      context.subject(of: $0).facts[.isSwiftUI] == true
+    }
+  }
+}
+
 /// A command that the app delegate performs on what is in view.
 struct DelegateCommandRecipe: Recipe {
   /// The part of the delegate.

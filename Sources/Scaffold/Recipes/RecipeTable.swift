@@ -51,6 +51,7 @@ struct RecipeTable: Sendable {
         recipe: SplitViewRecipe(
           attributes: [("primaryBackgroundStyle", "sidebar")],
           line: "primaryBackgroundStyle = .sidebar")),
+      "split-view/column-widths": Entry(recipe: ColumnWidthRecipe()),
       "split-view/display-mode": Entry(
         recipe: SplitViewRecipe(
           attributes: [("preferredDisplayMode", "beside"), ("behavior", "tile")],
@@ -80,6 +81,7 @@ struct RecipeTable: Sendable {
   static let swiftUI = RecipeTable(entries: [
     "tab-bar/view-menu-commands": Entry(recipe: SectionCommandsRecipe()),
     "tab-bar/to-sidebar": Entry(recipe: TabBarRecipe(mode: .sidebar)),
+    "split-view/toggle-command": Entry(recipe: SidebarCommandRecipe()),
     "window/minimum-size": Entry(recipe: MinimumSizeRecipe()),
     "project/catalyst-off": Entry(recipe: CatalystRecipe()),
     "tab-bar/settings-tab": Entry(recipe: SettingsRecipe(), risk: settingsRisk),

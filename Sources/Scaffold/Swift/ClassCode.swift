@@ -43,6 +43,23 @@ struct ClassCode: Sendable {
     ([code] + others).contains { $0.members(of: name).contains { $0.name == member } }
   }
 
+  /// Returns the edit that runs lines when the view of a controller is loaded, or `nil` if the method is
+  /// compiled under conditions.
+  func whenLoaded(_ lines: String, _ summary: String) -> Edit? {
+    let name = "viewDidLoad()"
+    if let (code, declaration) = method(name) {
+      return code.insertion(lines, atStartOf: declaration).map {
+        Edit($0, of: self.name, name, summary)
+      }
+    }
+    guard let body = declaration.body else { return nil }
+    let inner = lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    let text =
+      "\(declaration.access)override func viewDidLoad() {\n  super.viewDidLoad()\n\(inner)\n}"
+    let splice = code.insertion(text, before: body.upperBound)
+    return Edit(EditedLines(splice: splice, place: place), of: self.name, name, summary)
+  }
+
   /// The place of the declaration.
   var place: SourceLocation { code.place(declaration.first) }
 }

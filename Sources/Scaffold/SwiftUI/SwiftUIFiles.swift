@@ -19,21 +19,30 @@ struct SwiftUIFiles {
 
   /// All changes.
   var changes: Changes {
-    guard let table = draft.sections, draft.hasSectionCommands || draft.tabBarMode == .sidebar
-    else {
-      return folder.changes(files, draft.edits, draft.notes)
+    var addition = tabAddition
+    if draft.hasSidebarCommands { addition.commands.append("SidebarCommands()") }
+    if !addition.commands.isEmpty {
+      guard let scene = sceneEdit(addition.commands) else {
+        return folder.changes(files, draft.edits, draft.notes + [.noScene])
+      }
+      addition.edits.append(scene)
     }
+    return folder.changes(files, draft.edits + addition.edits, draft.notes + addition.notes)
+  }
+
+  /// What the tab view of the draft gets.
+  private var tabAddition: Addition {
+    guard let table = draft.sections, draft.hasSectionCommands || draft.tabBarMode == .sidebar
+    else { return Addition() }
     let place = context.advice.subjects[table.bar].location
     guard let code = SwiftCode(place.file, context.app.files),
       let view = code.tabView(at: place.line), !code.isConditional(view.first)
-    else {
-      return folder.changes(files, draft.edits, draft.notes + [.refused(.otherCode, at: place)])
-    }
+    else { return Addition(notes: [.refused(.otherCode, at: place)]) }
     let sidebar = draft.tabBarMode == .sidebar ? sidebar(of: view, in: code) : Addition()
     let commands = draft.hasSectionCommands ? commands(table, view, code) : Addition()
-    return folder.changes(
-      files, draft.edits + sidebar.edits + commands.edits,
-      draft.notes + sidebar.notes + commands.notes)
+    return Addition(
+      edits: sidebar.edits + commands.edits, notes: sidebar.notes + commands.notes,
+      commands: commands.commands)
   }
 
   private var files: [NewFile] { [draft.settings.flatMap(folder.settings)].compactMap(\.self) }
@@ -42,6 +51,8 @@ struct SwiftUIFiles {
   private struct Addition {
     var edits: [Edit] = []
     var notes: [Note] = []
+    /// The commands of the window group.
+    var commands: [String] = []
   }
 }
 
@@ -94,9 +105,9 @@ extension SwiftUIFiles {
       let tabs = context.advice.subjects[table.bar].children.count
       let sections = try SelectedSections(
         of: view, in: code, table, tabs: tabs, context.app.files, classes)
-      guard let scene = sceneEdit else { return Addition(notes: [.noScene]) }
       return Addition(
-        edits: [value(of: sections, view, code), scene, types(table, code)], notes: keyNotes(table))
+        edits: [value(of: sections, view, code), types(table, code)], notes: keyNotes(table),
+        commands: ["SectionCommands()"])
     } catch {
       return Addition(notes: [.refused(error, at: code.place(view.first))])
     }
@@ -120,17 +131,20 @@ extension SwiftUIFiles {
     return Edit(lines, of: "SectionCommands", "type", "new type SectionCommands")
   }
 
-  /// Adds the commands to the first window group of the app.
-  private var sceneEdit: Edit? {
+  /// Adds commands to the first window group of the app.
+  private func sceneEdit(_ commands: [String]) -> Edit? {
     guard let (code, scene) = context.windowGroup else { return nil }
+    let list = commands.joined(separator: "\n")
+    let summary = commands.joined(separator: ", ")
     if let closure = scene.modifiers.first(where: { $0.name == "commands" })?.closure {
-      let splice = code.insertion("SectionCommands()", behind: closure)
+      let splice = code.insertion(list, behind: closure)
       return Edit(
         EditedLines(splice: splice, place: code.place(closure)), of: "WindowGroup", "commands",
-        "SectionCommands()")
+        summary)
     }
-    let lines = code.modifying(scene, with: ".commands {\n  SectionCommands()\n}")
-    return Edit(lines, of: "WindowGroup", "commands", "SectionCommands()")
+    let inner = commands.map { "  \($0)\n" }.joined()
+    let lines = code.modifying(scene, with: ".commands {\n\(inner)}")
+    return Edit(lines, of: "WindowGroup", "commands", summary)
   }
 
   /// The commands of the app that have the keys of sections.

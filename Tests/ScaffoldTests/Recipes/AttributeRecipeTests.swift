@@ -1,3 +1,4 @@
+import Foundation
 import Guidance
 import ProjectEdits
 import TestSupport
@@ -61,7 +62,18 @@ import Testing
     #expect(risky.proposals.map(\.isRisky) == [true] && risky.together.isEmpty)
   }
 
-  @Test func aSplitViewInCodeGetsALine() throws {
+  @Test(arguments: [
+    ("split-view/sidebar-style", "split.primaryBackgroundStyle = .sidebar"),
+    (
+      "split-view/column-widths",
+      """
+      split.minimumPrimaryColumnWidth = 200
+          split.maximumPrimaryColumnWidth = 360
+          #endif
+      """
+    ),
+  ])
+  func aSplitViewInCodeGetsALine(_ rule: String, _ line: String) throws {
     let code = """
       import UIKit
 
@@ -83,9 +95,35 @@ import Testing
 
       """
     let sketch = try SketchedProject(["SceneDelegate.swift": code], for: .one(.macCatalyst))
-    let changes = try sketch.changes(for: "split-view/sidebar-style")
-    let text = changes.edited("SceneDelegate.swift")
-    #expect(text.contains("split.primaryBackgroundStyle = .sidebar"))
+    let text = try sketch.changes(for: rule).edited("SceneDelegate.swift")
+    #expect(text.contains(line), "\(text)")
+  }
+
+  private func ownSplit(_ rule: String, _ members: String) throws -> Changes {
+    let example = URL(filePath: Repository.rules).appending(path: "mac/rules/\(rule).storyboard")
+    let screens = try String(contentsOf: example, encoding: .utf8)
+      .replacing("id=\"split\"", with: "id=\"split\" customClass=\"Root\"")
+    let code = "import UIKit\n\nfinal class Root: UISplitViewController {\n\(members)}\n"
+    let files = ["Main.storyboard": screens, "Root.swift": code]
+    return try SketchedProject(files, for: .one(.macCatalyst), from: "16").changes(for: rule)
+  }
+
+  @Test func aClassOfASplitViewLimitsItsColumn() throws {
+    let text = try ownSplit("split-view/column-widths", "    let a = 1\n").edited("Root.swift")
+    #expect(
+      text.contains(
+        """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                #if targetEnvironment(macCatalyst)
+                minimumPrimaryColumnWidth = 200
+        """), "\(text)")
+  }
+
+  @Test func widthsThatCodeSetsAreKept() throws {
+    let line = "    func f() { preferredPrimaryColumnWidthFraction = 0.4 }\n"
+    let changes = try ownSplit("split-view/column-widths", line)
+    #expect(!changes.changesFiles && changes.says("or it sets widths"))
   }
 
   @Test func theOnlyFreeTabBarBecomesTheCompactColumn() throws {

@@ -14,11 +14,14 @@ import Testing
     "menu/refresh-command", "menu/toolbar-items-in-menu", "tab-bar/settings-tab",
     "modal/settings-sheet", "menu/settings-item",
     "window/single-scene", "window/minimum-size", "split-view/sidebar-style",
-    "split-view/display-mode", "split-view/classic-style", "split-view/no-compact-column",
+    "split-view/column-widths", "split-view/display-mode", "split-view/classic-style",
+    "split-view/no-compact-column",
   ]
 
   /// Rules whose recipes carry out what other rules ask, or change project files, which no example has.
-  private static let others = ["menu/no-main-menu", "project/catalyst-off"]
+  private static let others = [
+    "menu/no-main-menu", "project/catalyst-off", "split-view/toggle-command",
+  ]
 
   /// The files of a rule's example.
   private func example(of rule: String) throws -> [String: String] {

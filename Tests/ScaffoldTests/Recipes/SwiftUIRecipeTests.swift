@@ -77,6 +77,33 @@ import Testing
     #expect(changes.files.isEmpty && changes.notes.isEmpty)
   }
 
+  private static let split = """
+    import SwiftUI
+
+    struct Tabs: View {
+        var body: some View {
+            NavigationSplitView { List { NavigationLink("A") { Text("A") } } } detail: { Text("B") }
+        }
+    }
+
+    """
+
+  @Test func theSystemHasTheCommandForSidebars() throws {
+    let text = try changes("split-view/toggle-command", Self.split).edited("App.swift")
+    #expect(
+      text.contains("        .commands {\n            SidebarCommands()\n        }\n"), "\(text)")
+  }
+
+  @Test func commandsJoinThoseOfTheApp() throws {
+    let app = Self.app.replacing(
+      "            }\n        }\n",
+      with: "            }\n            .commands { Other() }\n        }\n")
+    let files = ["App.swift": app, "Tabs.swift": Self.split]
+    let text = try SketchedProject(files, from: "17").changes(for: "split-view/toggle-command")
+      .edited("App.swift")
+    #expect(text.contains("SidebarCommands()") && text.matches(of: /\.commands/).count == 1)
+  }
+
   @Test func aSecondRunChangesNothing() throws {
     let files = ["App.swift": Self.app, "Tabs.swift": Self.tabs()]
     let sketch = try SketchedProject(files, from: "17")
