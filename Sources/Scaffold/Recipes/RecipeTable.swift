@@ -82,6 +82,7 @@ struct RecipeTable: Sendable {
     "tab-bar/view-menu-commands": Entry(recipe: SectionCommandsRecipe()),
     "tab-bar/to-sidebar": Entry(recipe: TabBarRecipe(mode: .sidebar)),
     "split-view/toggle-command": Entry(recipe: SidebarCommandRecipe()),
+    "navigation-stack/escape-goes-back": Entry(recipe: EscapeRecipe()),
     "window/minimum-size": Entry(recipe: MinimumSizeRecipe()),
     "project/catalyst-off": Entry(recipe: CatalystRecipe()),
     "tab-bar/settings-tab": Entry(recipe: SettingsRecipe(), risk: settingsRisk),

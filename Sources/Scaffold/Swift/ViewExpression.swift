@@ -134,8 +134,14 @@ extension SwiftCode {
   /// Returns lines that follow a view in front of its modifiers.
   func modifying(_ view: ViewExpression, with lines: String) -> EditedLines {
     let next = view.modifiers.first.map(\.period)
-    let deep = next.flatMap { tokens.startsLine($0) ? $0 : nil } ?? view.first
-    let splice = insertion(lines, behindStatement: view.last, asDeepAs: deep)
+    let deep = next.flatMap { tokens.startsLine($0) ? $0 : nil }
+    let isOneLine = !tokens.all.indices[view.first...view.last].dropFirst().contains {
+      tokens.startsLine($0)
+    }
+    let modifiers =
+      deep == nil && isOneLine
+      ? lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n") : lines
+    let splice = insertion(modifiers, behindStatement: view.last, asDeepAs: deep ?? view.first)
     return EditedLines(
       splice: splice ?? insertion(lines, inLineBehind: view.last),
       place: place(view.first))

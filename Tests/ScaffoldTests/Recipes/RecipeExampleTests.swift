@@ -21,6 +21,7 @@ import Testing
   /// Rules whose recipes carry out what other rules ask, or change project files, which no example has.
   private static let others = [
     "menu/no-main-menu", "project/catalyst-off", "split-view/toggle-command",
+    "navigation-stack/escape-goes-back",
   ]
 
   /// The files of a rule's example.

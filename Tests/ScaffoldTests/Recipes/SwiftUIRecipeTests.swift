@@ -104,6 +104,58 @@ import Testing
     #expect(text.contains("SidebarCommands()") && text.matches(of: /\.commands/).count == 1)
   }
 
+  private static func sheet(_ buttons: String) -> String {
+    """
+    import SwiftUI
+
+    struct Tabs: View {
+        @State var isShown = false
+        var body: some View {
+            NavigationStack { Text("A") }.sheet(isPresented: $isShown) { Editor() }
+        }
+    }
+    struct Editor: View {
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+            NavigationStack {
+                Text("B").toolbar {
+                    \(buttons)
+                }
+            }
+        }
+    }
+
+    """
+  }
+
+  private static let escape = "navigation-stack/escape-goes-back"
+  private static let cancel =
+    "ToolbarItem(placement: .cancellationAction) {\n"
+    + "                        Button(\"Cancel\") { dismiss() }\n                    }"
+
+  @Test func escapeDoesWhatCancelDoes() throws {
+    let save = "ToolbarItem(placement: .confirmationAction) {\nButton(\"Save\") { dismiss() }\n}"
+    let text = try changes(Self.escape, Self.sheet(Self.cancel + "\n" + save))
+      .edited("Tabs.swift")
+    #expect(
+      text.contains(
+        """
+                                Button("Cancel") { dismiss() }
+                                    .keyboardShortcut(.cancelAction)
+        """), "\(text)")
+    #expect(text.matches(of: /keyboardShortcut/).count == 1)
+  }
+
+  @Test(arguments: [
+    cancel.replacing("Cancel", with: "Save").replacing("cancellation", with: "confirmation"),
+    "#if os(iOS)\n\(cancel)\n#endif",
+    cancel.replacing("{ dismiss() }", with: "{ dismiss() }\n.keyboardShortcut(\"k\")"),
+  ])
+  func aButtonThatIsNotCertainHasNoKey(_ buttons: String) throws {
+    let found = try changes(Self.escape, Self.sheet(buttons))
+    #expect(!found.changesFiles)
+  }
+
   @Test func aSecondRunChangesNothing() throws {
     let files = ["App.swift": Self.app, "Tabs.swift": Self.tabs()]
     let sketch = try SketchedProject(files, from: "17")
