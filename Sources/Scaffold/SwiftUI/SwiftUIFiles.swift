@@ -63,6 +63,9 @@ extension SwiftUIFiles {
     if let style = view.modifiers.first(where: { $0.name == "tabViewStyle" }) {
       return Addition(notes: [.otherStyle(at: code.place(style.period + 1))])
     }
+    if let empty = code.emptyTab(of: view) {
+      return Addition(notes: [.emptyTab(code.tokens.text(empty), at: code.place(empty))])
+    }
     let isNew =
       !context.app.versionFlags.contains("before18") || code.isAvailable(view.first, from: 18)
     let line = isNew ? ".tabViewStyle(.sidebarAdaptable)" : ".sidebarTabs()"
@@ -184,6 +187,18 @@ extension SwiftCode {
     return view.end == close ? view : nil
   }
 
+  /// The first view in a tab view that shows nothing, such as the gap for a button above the bar.
+  fileprivate func emptyTab(of view: ViewExpression) -> Int? {
+    guard let closure = view.closure, let close = tokens.partners[closure] else { return nil }
+    var index = closure + 1
+    while index < close {
+      let isEmpty = ["Spacer", "EmptyView", "Divider"].contains(tokens.text(index))
+      if isEmpty, tokens.startsLine(index), tokens.isSign("(", index + 1) { return index }
+      index = tokens.next(after: index)
+    }
+    return nil
+  }
+
   /// The tab view that begins on a line, or the only one in the file.
   fileprivate func tabView(at line: Int) -> ViewExpression? {
     let all = tokens.all.indices.filter {
@@ -208,6 +223,14 @@ extension Note {
     .write(
       ".tabViewStyle(.sidebarAdaptable)", at: place,
       "The tab view has another style here: choose between them.")
+  }
+
+  fileprivate static func emptyTab(_ name: String, at place: SourceLocation) -> Note {
+    Note(
+      kind: .refused, place: place,
+      text:
+        "The tab view has a \(name) among its tabs, which a sidebar shows as an empty row: leave it out there "
+        + "first, with what is placed above it.")
   }
 
   fileprivate static func earlySystem(at place: SourceLocation) -> Note {

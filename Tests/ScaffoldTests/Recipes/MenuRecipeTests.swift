@@ -32,6 +32,7 @@ import Testing
     #expect(changes.names == ["AppSection.swift"])
     let text = changes.edited("AppDelegate.swift")
     #expect(text.contains("addSections(to: builder)") && text.contains("input: \"\\(index + 1)\""))
+    #expect(text.contains("command.title = item.tabBarItem.title ?? command.title"))
     #expect(changes.linesLeft == 0 && changes.edits.map(\.object) == ["AppDelegate"])
   }
 
@@ -90,6 +91,8 @@ import Testing
     #expect(changes.files.isEmpty && changes.notes.isEmpty)
     #expect(text.contains("override func buildMenu") && text.contains("input: \"[\""))
     #expect(text.contains("if action == #selector(goBack(_:)) { return stackInView != nil }"))
+    #expect(text.contains("children: [back]), atStartOfMenu: .view)"))
+    #expect(text.contains("!item.hidesBackButton") && text.contains("&& !hasOwnButton"))
   }
 
   private static let deepStack: [SceneSketch] = [

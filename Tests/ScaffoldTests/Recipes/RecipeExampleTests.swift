@@ -46,6 +46,14 @@ import Testing
     #expect(try !sketch.changes(for: rule).isEmpty)
   }
 
+  @Test(arguments: [
+    "icons/outline-in-sidebar", "window/single-scene", "split-view/classic-style",
+    "split-view/no-compact-column", "tab-bar/settings-tab",
+  ])
+  func whatChangesTheAppOnIPhoneIsRisky(_ rule: String) {
+    #expect(RecipeTable.macCatalyst[rule]?.risk != nil)
+  }
+
   @Test func everyRecipeIsListedHereAndItsRuleExists() throws {
     let ids = try Catalog.inBinary.get().rules.map(\.id)
     for form in [RecipeTable.macCatalyst, .swiftUI] {

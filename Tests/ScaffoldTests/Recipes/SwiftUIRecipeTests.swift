@@ -20,7 +20,8 @@ import Testing
     """
 
   private static func tabs(
-    selection: String = "selection: $model.tab", last: String = "", before: String = ""
+    selection: String = "selection: $model.tab", last: String = "", before: String = "",
+    gap: String = "Spacer()"
   ) -> String {
     """
     import SwiftUI
@@ -37,7 +38,7 @@ import Testing
                         .tabItem { Text("Tools") }
                         .tag(Part.tools)
                 }
-                Spacer()
+                \(gap)
                 Journal().tabItem { Text("Journal") }.tag(Part.settings)
             }
             .tint(.green)\(last)
@@ -178,13 +179,18 @@ import Testing
   }
 
   @Test func theStyleIsTheSystemsFrom18On() throws {
-    let new = try changes("tab-bar/to-sidebar", Self.tabs(), from: "18").edited("Tabs.swift")
+    let new = try changes("tab-bar/to-sidebar", Self.tabs(gap: ""), from: "18").edited("Tabs.swift")
     #expect(
       new.contains("        }\n        .tabViewStyle(.sidebarAdaptable)\n        .tint(.green)"))
-    let old = try changes("tab-bar/to-sidebar", Self.tabs(), from: "17").edited("Tabs.swift")
+    let old = try changes("tab-bar/to-sidebar", Self.tabs(gap: ""), from: "17").edited("Tabs.swift")
     #expect(
       old.contains("        .sidebarTabs()\n")
         && old.contains("if #available(iOS 18.0, macOS 15.0, *)"))
+  }
+
+  @Test func aGapAmongTheTabsIsNoRow() throws {
+    let changes = try changes("tab-bar/to-sidebar", Self.tabs())
+    #expect(!changes.changesFiles && changes.says("has a Spacer among its tabs"))
   }
 
   @Test func anotherStyleIsKept() throws {
