@@ -117,6 +117,17 @@ package struct CodeContents: Sendable, Hashable {
     actions.removeAll { isLeftOut($0.place) }
   }
 
+  /// Removes the buttons that choose one of some sections, which are no commands.
+  mutating func leaveOutChoices(of sections: [CodeContainer]) {
+    actions.removeAll { action in
+      action.kind == .button
+        && sections.contains { section in
+          section.place.file == action.place.file
+            && section.tabs.contains { $0.title == action.title }
+        }
+    }
+  }
+
   /// Whether the screen itself makes a list, which shows one page at a time only if code sets it so.
   package var hasList: Bool {
     !contains(.pages)

@@ -78,8 +78,8 @@ struct SourceAnalysis {
     let first = FirstScreens(evidence.transitions).chosen(in: evidence.containers)
     evidence.containers = first.containers
     evidence.transitions += first.transitions + StackPushes(runner, first.containers).transitions
-    let sections = evidence.containers.filter(\.isMadeByHand).map(\.place)
-    let parts = ViewParts(tree, sections: Set(sections))
+    let sections = evidence.containers.filter(\.isMadeByHand)
+    let parts = ViewParts(tree, sections: Set(sections.map(\.place)))
     evidence.markRoots(runner, parts)
     // Elsewhere, such buttons choose what one screen shows.
     evidence.containers.removeAll { $0.isMadeByHand && $0.root == nil }
@@ -91,6 +91,7 @@ struct SourceAnalysis {
     evidence.screenTitles = ScreenTitles.titles(runner, parts)
     evidence.screens = ScreenContentsFinder.contents(
       of: evidence.shownViews, views, evidence.markers.filter { $0.kind == .paging })
+    for screen in evidence.screens.keys { evidence.screens[screen]?.leaveOutChoices(of: sections) }
     evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: byName)
     evidence.ignoreComments = byName.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems

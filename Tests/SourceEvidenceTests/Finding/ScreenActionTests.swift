@@ -182,6 +182,33 @@ import Testing
     #expect(evidence.actions(of: "Screen") == expected)
   }
 
+  @Test func buttonsThatChooseASectionAreNoActions() throws {
+    let evidence = try evidence(
+      swift: """
+        struct Home: View {
+          var body: some View { NavigationStack { NavigationLink("Place") { Screen() } } }
+        }
+        struct Screen: View {
+          enum Part { case media, reviews }
+          @State private var part = Part.media
+          var body: some View {
+            VStack {
+              HStack {
+                Button { part = .media } label: { Text("Media") }
+                Button { part = .reviews } label: { Text("Reviews") }
+              }
+              switch part { case .media: Media(); case .reviews: Reviews() }
+              Button("Check In") { checkIn() }
+            }
+          }
+        }
+        struct Media: View { var body: some View { Text("a") } }
+        struct Reviews: View { var body: some View { Text("b") } }
+        @main struct HomeApp: App { var body: some Scene { WindowGroup { Home() } } }
+        """)
+    #expect(evidence.actions(of: "Screen") == ["button Check In"])
+  }
+
   /// The code of a screen, that of a helper, and the actions of the screen.
   @Test(
     arguments: [
