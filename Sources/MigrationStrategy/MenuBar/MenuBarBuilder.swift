@@ -148,8 +148,9 @@ extension MenuBarBuilder {
       for title in subjects.sectionTitles(of: recommendation) {
         // Tab bars for iPhone and iPad often have the same sections. One command opens both.
         let isKnown = positions[Key(menu: .view, title: title)] != nil
+        let hasKey = !isKnown && !own.hasCommandWithoutKey(titled: title)
         let command = MenuCommand(
-          title, in: .view, key: isKnown ? nil : keys.next(), enabled: sections.enabled,
+          title, in: .view, key: hasKey ? keys.next() : nil, enabled: sections.enabled,
           reach: .window, rank: MenuCommand.sectionRank)
         add(command, by: recommendation.rule)
       }

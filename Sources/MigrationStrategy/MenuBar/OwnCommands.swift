@@ -55,6 +55,11 @@ struct OwnCommands {
     !command.isInMenuBar && command.owner.map(sheets.contains) == true
   }
 
+  /// Whether the app has a command with a title, and without a key.
+  func hasCommandWithoutKey(titled title: String) -> Bool {
+    byTitle[title.comparedAsTitle].map { $0.shownKey == nil } ?? false
+  }
+
   /// Returns the first command with a key.
   func command(withKey key: String) -> CodeCommand? { byKey[key]?.first }
 

@@ -93,11 +93,12 @@ extension Advice {
 }
 
 extension MenuBar {
-  /// Whether each command of the View menu with one of some titles, up to nine, has a key.
+  /// Whether each command of the View menu with one of some titles, up to nine, has a key, besides those that the
+  /// app has already.
   fileprivate func hasKeys(forSections titles: [String]) -> Bool {
     let view = menus.filter { $0.name == .view }.flatMap(\.items)
     let commands = titles.prefix(9).compactMap { title in view.first { $0.title == title } }
-    return commands.allSatisfy { $0.key != nil }
+    return commands.allSatisfy { $0.key != nil || $0.existing != nil }
   }
 }
 

@@ -25,6 +25,13 @@ import Testing
     #expect(heading.key == "⌘2" && heading.existing?.line == 7)
   }
 
+  @Test func aSectionWhoseCommandHasNoKeyTakesNone() throws {
+    let own = CodeCommand.sketch("A", nil, selector: "openA", in: "file")
+    let first = try item("A", .flatTabs("A", "B"), [own])
+    #expect(first.key == nil && first.existing?.line == 7)
+    #expect(try item("B", .flatTabs("A", "B"), [own]).key == "⌘1")
+  }
+
   @Test func aKeyThatWorksInASheetOnlyIsThatOfASection() throws {
     let app = App.flatTabs("A", "B")
       .with(SceneSketch.screen("tab1", .present("compose")).ofClass("tab1Screen").tab("A"))
