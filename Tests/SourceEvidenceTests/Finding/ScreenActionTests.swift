@@ -22,6 +22,13 @@ import Testing
       ),
       (
         """
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .ActionSheet)
+        sheet.addAction(UIAlertAction(title: "Ask", style: .Default) { _ in })
+        sheet.addAction(UIAlertAction(title: "Write", style: .Default) { _ in })
+        """, ["sheet Ask", "sheet Write"]
+      ),
+      (
+        """
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

@@ -285,6 +285,8 @@ extension Expression {
 
   /// Whether the style of an alert is, or may be, that of an action sheet.
   fileprivate var isSheet: Bool {
-    contains { $0.lastName == "actionSheet" || $0.lastName == "UIAlertControllerStyleActionSheet" }
+    contains {
+      $0.hasName(in: ["actionSheet", "ActionSheet", "UIAlertControllerStyleActionSheet"])
+    }
   }
 }
