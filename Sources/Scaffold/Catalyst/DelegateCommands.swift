@@ -50,6 +50,8 @@ struct DelegateCommands {
   private let parts: [DelegatePart]
   private let draft: Draft
   private let app: AppLayout
+  /// The class of the tab bar controller with the sections, if it is one of the app.
+  private let bar: ClassCode?
 
   /// Prepares the commands of a draft. Returns `nil` if the app's delegate cannot be edited.
   init?(_ draft: Draft, _ context: ScaffoldContext) {
@@ -59,6 +61,10 @@ struct DelegateCommands {
     self.delegate = code
     self.draft = draft
     app = context.app
+    bar = draft.sections.flatMap { table in
+      guard case .own(let name, _) = TabBarClass(of: table.bar, in: context) else { return nil }
+      return ClassCode(name, in: context)
+    }
     parts = DelegatePart.allCases.filter { draft.parts[$0] != nil && !code.declares($0.adder) }
   }
 
@@ -134,6 +140,7 @@ extension DelegateCommands {
     if draft.buttons.contains(where: \.isSegue) { flags.insert("segues") }
     if draft.parts[.find]?.key != nil { flags.insert("findKey") }
     if let table = draft.sections { flags.formUnion(table.keyFlags) }
+    if bar?.declares("selectedIndex") == true { flags.insert("byIndex") }
     if draft.sections?.hasTabObjects == true { flags.insert("tabs") }
     return flags
   }

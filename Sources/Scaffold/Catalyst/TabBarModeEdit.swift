@@ -50,11 +50,11 @@ extension TabBarModeEdit {
         .write(lines(on: ""), at: place, "Add the lines to viewDidLoad() of \(name)."))
       return
     }
-    if let other = type.code.modeSetter(of: type.declaration) {
+    if let other = type.modeSetter {
       draft.notes.append(.modeIsSet(lines(on: ""), at: other, name))
       return
     }
-    if let hidden = type.code.tabBarHider(of: type.declaration) {
+    if let hidden = type.tabBarHider {
       draft.notes.append(.barIsHidden(at: hidden, name))
       return
     }
@@ -69,24 +69,28 @@ extension TabBarModeEdit {
   }
 }
 
-extension SwiftCode {
+extension ClassCode {
   /// The place where a class sets its own mode, or the size class on which the mode depends.
-  fileprivate func modeSetter(of type: CodeDeclaration) -> SourceLocation? {
-    guard let body = type.body else { return nil }
-    let own = body.first { index in
-      tokens.text(index) == "mode" && tokens.text(index + 1) == "="
-        && (!tokens.isSign(".", index - 1) || tokens.text(index - 2) == "self")
-    }
-    let trait = firstIndex(of: ["traitOverrides", ".", "horizontalSizeClass"], in: body)
-    return [own, trait].compactMap(\.self).min().map { place($0) }
+  fileprivate var modeSetter: SourceLocation? {
+    let own = [code.ownMode(in: declaration), place(of: ["self", ".", "mode", "="])]
+    let trait = place(of: ["traitOverrides", ".", "horizontalSizeClass"])
+    return (own + [trait]).compactMap(\.self).min()
+  }
+
+  /// The place where a class hides its own tab bar.
+  fileprivate var tabBarHider: SourceLocation? {
+    place(of: ["tabBar", ".", "isHidden", "=", "true"])
   }
 }
 
 extension SwiftCode {
-  /// The place where a class hides its own tab bar.
-  fileprivate func tabBarHider(of type: CodeDeclaration) -> SourceLocation? {
-    guard let body = type.body else { return nil }
-    return firstIndex(of: ["tabBar", ".", "isHidden", "=", "true"], in: body).map { place($0) }
+  /// The place where the body of a class sets its mode without naming itself.
+  fileprivate func ownMode(in type: CodeDeclaration) -> SourceLocation? {
+    let own = type.body?.first { index in
+      tokens.text(index) == "mode" && tokens.text(index + 1) == "="
+        && !tokens.isSign(".", index - 1)
+    }
+    return own.map { place($0) }
   }
 }
 

@@ -33,6 +33,14 @@ struct ClassCode: Sendable {
     }.first
   }
 
+  /// Returns the first place of some code in the declarations of the class.
+  func place(of words: [String]) -> SourceLocation? {
+    ([code] + others).lazy.compactMap { file in
+      file.declarations.lazy.filter { $0.name == name && $0.owner == nil }.compactMap(\.body)
+        .compactMap { file.firstIndex(of: words, in: $0) }.first.map { file.place($0) }
+    }.first
+  }
+
   /// The methods.
   var methods: [CodeDeclaration] {
     ([code] + others).flatMap { $0.members(of: name).filter { $0.keyword == "func" } }

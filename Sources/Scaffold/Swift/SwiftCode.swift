@@ -70,8 +70,10 @@ extension SwiftCode {
   /// Returns the insertion of lines at the end of the file.
   func appending(_ lines: String) -> Splice {
     let count = tokens.bytes.count
-    let isComplete = tokens.bytes.last == UInt8(ascii: "\n")
-    return Splice(at: count, text((isComplete ? "\n" : "\n\n") + lines + "\n", at: ""))
+    let ends = tokens.bytes.suffix(4).filter { $0 != UInt8(ascii: "\r") }.reversed()
+      .prefix { $0 == UInt8(ascii: "\n") }.count
+    let gap = String(repeating: "\n", count: max(0, 2 - ends))
+    return Splice(at: count, text(gap + lines + "\n", at: ""))
   }
 
   /// Returns the insertion of lines as the first ones in braces.

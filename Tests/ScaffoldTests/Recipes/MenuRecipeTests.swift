@@ -43,6 +43,16 @@ import Testing
     #expect(changes.notes.compactMap(\.place?.file) == ["Food.swift"])
   }
 
+  @Test func aSectionIsSelectedAsTheTabBarsOwnClassDoes() throws {
+    let tabs =
+      "class Tabs: UITabBarController {\n  override var selectedIndex: Int { didSet {} }\n}\n"
+    let screens = storyboard(
+      initial: "bar", [.tabs("bar", "one", "two").ofClass("Tabs")] + Self.deep)
+    let text = try deepTabs(["Main.storyboard": screens, "Tabs.swift": tabs])
+      .changes(for: "tab-bar/view-menu-commands").edited("AppDelegate.swift")
+    #expect(text.contains("bar.selectedIndex = bar.viewControllers?.firstIndex(of: item)"))
+  }
+
   @Test func sectionsWithoutTitlesAreLeftToPeople() throws {
     let changes = try sketch(
       .tabs("bar", "a", "b"), .screen("a").tab("One"), .screen("b").tab(nil, image: "leaf")

@@ -78,6 +78,14 @@ import Testing
     #expect(changes.edited.isEmpty && changes.says("Tabs hides its tab bar"))
   }
 
+  @Test func anExtensionThatHidesTheBarCounts() throws {
+    let code = Self.tabs("").mapValues {
+      $0 + "\nextension Tabs {\n    func hide() { tabBar.isHidden = true }\n}\n"
+    }
+    let changes = try changes(code, bar: "Tabs")
+    #expect(changes.edited.isEmpty && changes.says("Tabs hides its tab bar"))
+  }
+
   @Test func aControllerThatCodeMakesGetsTheModeThere() throws {
     let delegate = """
       import UIKit

@@ -97,6 +97,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "\n", "\n\n", "\r\n\r\n"])
+  func oneEmptyLineIsInFrontOfWhatIsAppended(_ end: String) throws {
+    let code = try code("class A {}\(end)")
+    let text = try applying(code.appending("class B {}"), to: code)
+    #expect(text.replacing("\r\n", with: "\n") == "class A {}\n\nclass B {}\n")
+  }
+
   @Test func viewsHaveTheirModifiers() throws {
     let code = try code(
       """
