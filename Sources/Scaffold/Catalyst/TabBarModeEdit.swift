@@ -132,16 +132,18 @@ extension SwiftCode {
   /// - Parameters:
   ///   - type: The class of the controller.
   ///   - line: The line of its initializer.
+  ///   - isConstant: Whether only a constant of the method counts.
   ///   - text: Returns the lines for the name of the controller.
   /// - Returns: The lines and the name, or `nil` if the statement is not known.
   func lines(
-    behind type: String, at line: Int, _ text: (String) -> String
+    behind type: String, at line: Int, isConstant: Bool = false, _ text: (String) -> String
   ) -> (EditedLines, String)? {
     let calls = tokens.all.indices.filter {
       tokens.text($0) == type && tokens.isSign("(", $0 + 1) && place($0).line == line
     }
     guard calls.count == 1, let call = calls.first, let close = tokens.partners[call + 1],
       let (first, name) = target(before: call), isInMethod(call),
+      !isConstant || tokens.text(first) == "let",
       let splice = insertion(text(name), behindStatement: close, asDeepAs: first)
     else { return nil }
     return (EditedLines(splice: splice, place: place(first)), name)

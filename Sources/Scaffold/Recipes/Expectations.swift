@@ -15,6 +15,7 @@ enum Expectations {
     "menu/find-command":
       "The command for the search field in the Edit menu places the cursor in it.",
     "menu/refresh-command": "View ▸ Refresh does what pulling the content down does.",
+    "modal/action-sheet": "Action sheets and share sheets appear in the middle of their screen.",
     "navigation-stack/escape-goes-back": "Escape does what the button does.",
     "menu/toolbar-items-in-menu":
       "Each command does what its button does, and is dimmed while no window shows the button.",

@@ -51,6 +51,7 @@ struct RecipeTable: Sendable {
         recipe: SplitViewRecipe(
           attributes: [("primaryBackgroundStyle", "sidebar")],
           line: "primaryBackgroundStyle = .sidebar")),
+      "modal/action-sheet": Entry(recipe: SheetSourceRecipe()),
       "split-view/column-widths": Entry(recipe: ColumnWidthRecipe()),
       "split-view/display-mode": Entry(
         recipe: SplitViewRecipe(

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -186,6 +187,26 @@ import Testing
     #expect(
       old.contains("        .sidebarTabs()\n")
         && old.contains("if #available(iOS 18.0, macOS 15.0, *)"))
+  }
+
+  @Test(.needsTypeChecker, arguments: [17, 18])
+  func whatIsWrittenCompiles(_ version: Int) async throws {
+    let tabs = Self.tabs(selection: "selection: $tab", gap: "").replacing(".tint(.green)", with: "")
+      .replacing("@StateObject var model = Model()", with: "@State var tab = Part.beds")
+      .split(separator: "final class Model")[0].appending("\n")
+    for (rule, code) in [
+      ("tab-bar/view-menu-commands", tabs), ("tab-bar/to-sidebar", tabs),
+      (Self.escape, Self.sheet(Self.cancel)),
+    ] {
+      let sketch = try SketchedProject(
+        ["App.swift": Self.app, "Tabs.swift": code], from: "\(version)")
+      let files = try sketch.changes(for: rule).code(in: sketch.project())
+      #expect(!files.isEmpty, "\(rule)")
+      for platform in [ApplePlatform.catalyst, .ios] {
+        try await CodeCheck(platform: platform, version: version)
+          .expectNothing(in: files, of: rule)
+      }
+    }
   }
 
   @Test func aGapAmongTheTabsIsNoRow() throws {

@@ -2,7 +2,7 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
+package import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -30,7 +30,7 @@ extension SubjectFacts {
       $0.kind == .menuFilled && ["format", "font", "text", "textFormatting"].contains($0.detail)
     }
     subject.facts[.sidebarLevels] = sidebarLevels(markers)
-    let sheets = project.screenPlatform == .tvOS ? [] : actionSheets(in: source)
+    let sheets = project.screenPlatform == .tvOS ? [] : source.sheetsWithoutSource
     subject.facts[.actionSheets] = sheets.count
     subject.files.add(sheets.map(\.place), for: .actionSheets)
     subject.facts[.actionSheetPlaces] = Self.listed(sheets.map(\.place))
@@ -43,16 +43,6 @@ extension SubjectFacts {
   private static func sidebarLevels(_ markers: [Marker]) -> Int {
     markers.filter { [.sidebarLevels, .uiTabGroup].contains($0.kind) }
       .compactMap { $0.detail.flatMap { Int($0) } }.max() ?? 0
-  }
-
-  /// Returns the action sheets in code without a source for their popovers.
-  private static func actionSheets(in source: SourceEvidence) -> [Marker] {
-    let anchored = Set(source.markers(.popoverSource).map { [$0.place.file, $0.owner ?? ""] })
-    return source.markers(.actionSheet).filter { marker in
-      marker.countsOnMacCatalyst && !marker.conditions.contains(.phoneIdiom)
-        && !marker.place.isForDebugging
-        && !anchored.contains([marker.place.file, marker.owner ?? ""])
-    }
   }
 
   /// Returns the properties that code sets although the system fixes them on Apple TV, each line
@@ -188,5 +178,17 @@ extension NavigationGraph {
         [.sidebarAdaptable, .uiTabGroup, .toggleSidebar, .splitViewStyle].contains(marker.kind)
           || marker.kind == .tabBarMode && marker.detail == "tabSidebar"
       }
+  }
+}
+
+extension SourceEvidence {
+  /// The action sheets and share sheets in code without a source for their popovers.
+  package var sheetsWithoutSource: [Marker] {
+    let anchored = Set(markers(.popoverSource).map { [$0.place.file, $0.owner ?? ""] })
+    return markers(.actionSheet).filter { marker in
+      marker.countsOnMacCatalyst && !marker.conditions.contains(.phoneIdiom)
+        && !marker.place.isForDebugging
+        && !anchored.contains([marker.place.file, marker.owner ?? ""])
+    }
   }
 }

@@ -14,6 +14,8 @@ public struct CGRect: Sendable {
   public var origin: CGPoint, size: CGSize
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }
   public static let zero: CGRect = { fatalError() }()
+  public var midX: CGFloat { fatalError() }
+  public var midY: CGFloat { fatalError() }
 }
 public typealias NSRect = CGRect
 public typealias NSSize = CGSize

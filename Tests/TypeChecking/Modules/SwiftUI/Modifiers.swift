@@ -28,6 +28,10 @@ public struct _TupleToolbar<T>: ToolbarContent {}
   > { fatalError() }
 }
 @available(iOS 14.0, macOS 11.0, *)
+public struct KeyboardShortcut: Sendable {
+  public static let cancelAction = Self(), defaultAction = Self()
+}
+@available(iOS 14.0, macOS 11.0, *)
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
   public init(_ c: Character) {}
   public init(extendedGraphemeClusterLiteral c: Character) {}
@@ -41,6 +45,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = Self(rawValue: 8), control = Self(rawValue: 4)
 }
 extension View {
+  @available(iOS 14.0, macOS 11.0, *) public func keyboardShortcut(
+    _ shortcut: KeyboardShortcut
+  ) -> some View { self }
   @available(iOS 14.0, macOS 11.0, *) public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   )

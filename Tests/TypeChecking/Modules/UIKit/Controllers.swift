@@ -178,6 +178,24 @@ open class UITraitCollection: NSObject {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) { fatalError() }
 }
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+@MainActor open class UIPopoverPresentationController: NSObject {
+  @objc open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open var permittedArrowDirections: UIPopoverArrowDirection = []
+}
+@MainActor open class UIAlertController: UIViewController {
+  @objc public enum Style: Int, Sendable { case actionSheet, alert }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    fatalError()
+  }
+}
+extension UIViewController {
+  public var popoverPresentationController: UIPopoverPresentationController? { fatalError() }
+}
 @MainActor open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     super.init()
