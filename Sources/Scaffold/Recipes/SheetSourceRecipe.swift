@@ -15,8 +15,8 @@ struct SheetSourceRecipe: Recipe {
         draft.notes.append(
           .write(
             Self.lines(of: "sheet"), at: sheet.place,
-            "This is not a constant in a method of a view controller of the app: set the source of its "
-              + "popover where it is shown."))
+            "No method of a view controller of the app makes this as a constant and presents it: set the "
+              + "source of its popover where it is shown."))
       }
     }
     if !draft.edits.isEmpty { draft.notes.append(.middle) }
@@ -30,7 +30,7 @@ struct SheetSourceRecipe: Recipe {
       let code = SwiftCode(place.file, context.app.files),
       let (lines, name) = code.lines(
         behind: type, at: place.line, isConstant: true, { Self.lines(of: $0) }),
-      code.isOnScreen(place.line, of: type)
+      code.isOnScreen(name, at: place.line, of: type)
     else { return nil }
     return Edit(lines, of: name, "popover source", "the middle of the screen")
   }
@@ -47,8 +47,9 @@ struct SheetSourceRecipe: Recipe {
 }
 
 extension SwiftCode {
-  /// Whether `view` is that of the screen at a call: in a method of an object, outside of closures.
-  fileprivate func isOnScreen(_ line: Int, of type: String) -> Bool {
+  /// Whether a method shows a sheet itself, and `view` is that of the screen where it makes the sheet: in a
+  /// method of an object, outside of closures.
+  fileprivate func isOnScreen(_ sheet: String, at line: Int, of type: String) -> Bool {
     let call = tokens.all.indices.first { tokens.text($0) == type && place($0).line == line }
     guard let call, let method = declarations.last(where: { $0.body?.contains(call) == true }),
       let body = method.body, method.modifiers.isDisjoint(with: ["static", "class"])
@@ -56,7 +57,8 @@ extension SwiftCode {
     let names = body.contains {
       ["let", "var", "func"].contains(tokens.text($0)) && tokens.text($0 + 1) == "view"
     }
-    return !names && !method.parameters.contains { $0.name == "view" }
+    return !names && firstIndex(of: ["present", "(", sheet, ",", "animated"], in: body) != nil
+      && !method.parameters.contains { $0.name == "view" }
       && (body.lowerBound + 1..<call).allSatisfy { brace in
         !tokens.isSign("{", brace) || (tokens.partners[brace] ?? 0) < call || isBranch(brace)
       }

@@ -60,6 +60,11 @@ import Testing
     #expect(!changes.changesFiles && changes.notes.map(\.kind) == [.lines], "\(changes)")
   }
 
+  @Test func aSheetThatAnotherObjectShowsIsLeftToPeople() throws {
+    let body = Self.sheet.replacing("sheet", with: "alert") + "\nrouter.present(alert, from: self)"
+    #expect(try !sketch(body).changes(for: Self.rule).changesFiles)
+  }
+
   @Test func aScreenOfALibraryIsLeftToPeople() throws {
     let changes = try sketch(Self.sheet, "MessagesViewController").changes(for: Self.rule)
     #expect(!changes.changesFiles && changes.says("a view controller of the app"))
