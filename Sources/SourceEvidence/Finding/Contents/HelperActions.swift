@@ -8,16 +8,17 @@ struct HelperActions {
     var offers: [ControllerActions.Offer] = []
     /// The names that each of its functions calls.
     var calls: [String: CallGraph.Names] = [:]
-    /// The names in its code.
-    var used: CallGraph.Names = []
-    /// The types that it is: itself, and its protocols.
-    var names: Set<String> = []
+    /// The types that it is, itself and its protocols, and their names in code.
+    var types: Set<String> = []
+    var names: CallGraph.Names = []
   }
 
   private let runner: CodeRunner
   private var helpers: [String: Helper] = [:]
   /// The types with a function of each name that a helper has, besides protocols.
   private var owners: [String: Set<String?>] = [:]
+  /// The names of these functions in code.
+  private var marks: [String: CallGraph.Names] = [:]
 
   init(_ runner: CodeRunner) { self.runner = runner }
 
@@ -29,17 +30,18 @@ struct HelperActions {
     guard !offers.isEmpty else { return }
     var helper = helpers[name] ?? Helper()
     helper.offers += offers
-    helper.used.formUnion(used)
     for function in type.functions {
       helper.calls[function.name, default: []].formUnion(calls.called(in: function.code.body))
     }
-    helper.names = Set([name] + (runner.symbols.hierarchy.declarations[name]?.inherited ?? []))
+    helper.types = Set([name] + (runner.symbols.hierarchy.declarations[name]?.inherited ?? []))
+    helper.names = calls.names(helper.types)
     helpers[name] = helper
   }
 
   /// Finds out which functions have names of their own. Call it after all types are read.
   mutating func finish() {
     let names = Set(helpers.values.flatMap(\.calls.keys))
+    for name in names { marks[name] = runner.program.calls.names([name]) }
     for function in runner.program.calls.functions
     where names.contains(function.function.name) && function.body != nil {
       owners[function.function.name, default: []].insert(function.type)
@@ -52,9 +54,7 @@ struct HelperActions {
     let held = runner.symbols.hierarchy.declarations[name]?.held ?? []
     return helpers.keys.sorted().flatMap { key -> [CodeAction] in
       guard let helper = helpers[key], key != name else { return [] }
-      let isKnown =
-        !helper.names.isDisjoint(with: held)
-        || !runner.program.calls.names(helper.names).isDisjoint(with: used)
+      let isKnown = !helper.types.isDisjoint(with: held) || !helper.names.isDisjoint(with: used)
       let functions = called(of: helper, by: used, isKnown)
       return helper.offers.compactMap { offer in
         let isCalled = offer.function.map { functions.contains($0) || isKnown && isOfSystem($0) }
@@ -75,7 +75,7 @@ struct HelperActions {
   }
 
   private func calls(_ function: String, in used: CallGraph.Names) -> Bool {
-    !runner.program.calls.names([function]).isDisjoint(with: used)
+    marks[function]?.isDisjoint(with: used) == false
   }
 
   /// Whether one type of the project has a function with a name, besides protocols.
