@@ -1,4 +1,4 @@
-/// A key equivalent in code.
+/// A key equivalent in the code of a `UIKeyCommand`.
 struct KeyCode {
   /// The modifiers, as menus show them.
   private let modifiers: [Character]
@@ -22,40 +22,16 @@ struct KeyCode {
   }
 
   /// The modifier flags of a `UIKeyCommand`.
-  var modifierFlags: String { list(\.uiKit) }
-
-  /// The key of a SwiftUI shortcut.
-  var swiftUIKey: String {
-    Self.arrows[key].map { ".\($0.prefix(1).lowercased() + $0.dropFirst())" }
-      ?? SwiftText.literal(key.lowercased())
-  }
-
-  /// The modifiers of a SwiftUI shortcut.
-  var swiftUIModifiers: String { list(\.swiftUI) }
-
-  /// The arguments of a menu item of AppKit: the key, and the modifiers unless they are ⌘ alone.
-  var appKitArguments: String {
-    let text =
-      Self.appKitArrows[key].map { "\"\\u{\($0)}\"" } ?? SwiftText.literal(key.lowercased())
-    return "key: \(text)" + (modifiers == ["⌘"] ? "" : ", modifiers: \(list(\.appKit))")
-  }
-
-  private typealias Names = (uiKit: String, swiftUI: String, appKit: String)
-
-  private func list(_ name: (Names) -> String) -> String {
-    let names = modifiers.compactMap { Self.names[$0] }.map(name)
+  var modifierFlags: String {
+    let names = modifiers.compactMap { Self.names[$0] }
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
-  private static let names: [Character: Names] = [
-    "⌃": (".control", ".control", ".control"), "⌥": (".alternate", ".option", ".option"),
-    "⇧": (".shift", ".shift", ".shift"), "⌘": (".command", ".command", ".command"),
+  private static let names: [Character: String] = [
+    "⌃": ".control", "⌥": ".alternate", "⇧": ".shift", "⌘": ".command",
   ]
 
   private static let arrows = [
     "←": "LeftArrow", "→": "RightArrow", "↑": "UpArrow", "↓": "DownArrow",
   ]
-
-  /// The function keys of `NSEvent`, such as `NSLeftArrowFunctionKey`, in hexadecimal.
-  private static let appKitArrows = ["↑": "F700", "↓": "F701", "←": "F702", "→": "F703"]
 }

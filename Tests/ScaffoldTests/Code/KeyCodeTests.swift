@@ -14,23 +14,6 @@ import Testing
     #expect(key.input == input && key.modifierFlags == flags)
   }
 
-  @Test(arguments: [
-    ("⌘N", #""n""#, ".command"), ("⌥⌘F", #""f""#, "[.option, .command]"),
-    ("⌘→", ".rightArrow", ".command"),
-  ])
-  func swiftUIHasIt(_ shown: String, _ input: String, _ modifiers: String) throws {
-    let key = try #require(KeyCode(shown))
-    #expect(key.swiftUIKey == input && key.swiftUIModifiers == modifiers)
-  }
-
-  @Test(arguments: [
-    ("⌘N", #"key: "n""#), ("⇧⌘N", #"key: "n", modifiers: [.shift, .command]"#),
-    ("⌘←", #"key: "\u{F702}""#), ("⌃⌘F", #"key: "f", modifiers: [.control, .command]"#),
-  ])
-  func appKitHasIt(_ shown: String, _ arguments: String) throws {
-    #expect(try #require(KeyCode(shown)).appKitArguments == arguments)
-  }
-
   @Test(arguments: ["", "N", "⌘", "⌘Space", "⌘ä", "⌘F5"]) func otherKeysAreLeftOut(_ shown: String)
   {
     #expect(KeyCode(shown) == nil)
