@@ -35,9 +35,9 @@ struct TabBarModeEdit {
   /// The lines that set the mode of an object, such as `tabs.`, or of `self`.
   private func lines(on object: String) -> String {
     let line = "\(object)mode = \(value)"
-    let isNew = context.app.versionFlags.contains("before18")
+    let runsEarlier = context.app.versionFlags.contains("before18")
     return "#if targetEnvironment(macCatalyst)\n"
-      + (isNew ? "if #available(macCatalyst 18.0, *) { \(line) }" : line) + "\n#endif"
+      + (runsEarlier ? "if #available(macCatalyst 18.0, *) { \(line) }" : line) + "\n#endif"
   }
 }
 

@@ -39,6 +39,8 @@ struct MinimumSizeRecipe: Recipe {
     draft.notes.append(.smallest(at: code.place(scene.first)))
   }
 
+  private static let summary = "minimumSize 480 × 600"
+
   /// The lines that set the size of an optional scene. A screen of an iPhone fits into it.
   private static func lines(_ scene: String) -> String {
     """
@@ -54,28 +56,20 @@ struct MinimumSizeRecipe: Recipe {
       context.app.minimum >= SystemVersion(numbers: [13]),
       let type = ClassCode(delegate.name, in: context)
     else { return nil }
-    guard let (code, declaration) = type.connection else { return newMethod(of: type) }
+    let method = "scene(_:willConnectTo:options:)"
+    guard let (code, declaration) = type.method(method) else {
+      return type.adding(
+        """
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        )
+        """, Self.lines("(scene as? UIWindowScene)?"), named: method, Self.summary)
+    }
     let name = declaration.parameters.first?.name ?? "scene"
     return code.insertion(Self.lines("(\(name) as? UIWindowScene)?"), atStartOf: declaration).map {
-      Edit($0, of: type.name, declaration.fullName, "minimumSize 480 × 600")
+      Edit($0, of: type.name, method, Self.summary)
     }
-  }
-
-  private func newMethod(of type: ClassCode) -> Edit? {
-    guard let body = type.declaration.body else { return nil }
-    let inner = Self.lines("(scene as? UIWindowScene)?").split(separator: "\n").map { "  \($0)" }
-    let text = """
-      \(type.declaration.access)func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-      ) {
-      \(inner.joined(separator: "\n"))
-      }
-      """
-    let splice = type.code.insertion(text, before: body.upperBound)
-    return Edit(
-      EditedLines(splice: splice, place: type.place), of: type.name,
-      "scene(_:willConnectTo:options:)", "minimumSize 480 × 600")
   }
 
   /// The edit of the method in which an app without scenes shows its window.
@@ -90,7 +84,7 @@ struct MinimumSizeRecipe: Recipe {
       return isNew
         ? lines.joined(separator: "\n")
         : "\(lines[0])\nif #available(iOS 13.0, *) { \(lines[1]) }\n\(lines[2])"
-    }.map { Edit($0, of: type.name, "window", "minimumSize 480 × 600") }
+    }.map { Edit($0, of: type.name, "window", Self.summary) }
   }
 }
 
@@ -106,18 +100,12 @@ extension MinimumSizeRecipe {
     if let (code, declaration) = type.method(method) {
       let name = declaration.parameters.first?.name ?? "application"
       return code.insertion(Self.scenes(of: name), atStartOf: declaration).map {
-        Edit($0, of: type.name, method, "minimumSize 480 × 600")
+        Edit($0, of: type.name, method, Self.summary)
       }
     }
-    guard let body = type.declaration.body else { return nil }
-    let inner = Self.scenes(of: "application").split(separator: "\n").map { "  \($0)" }
-    let text =
-      "\(type.declaration.access)func applicationDidBecomeActive(_ application: UIApplication) {\n"
-      + inner.joined(separator: "\n") + "\n}"
-    let splice = type.code.insertion(text, before: body.upperBound)
-    return Edit(
-      EditedLines(splice: splice, place: type.place), of: type.name, method, "minimumSize 480 × 600"
-    )
+    return type.adding(
+      "func applicationDidBecomeActive(_ application: UIApplication)",
+      Self.scenes(of: "application"), named: method, Self.summary)
   }
 
   /// The lines that set the size of all scenes of an application.
@@ -151,13 +139,6 @@ extension Note {
       text:
         "A scene of SwiftUI limits the size of its window from iOS 17 on, and the app runs on earlier "
         + "systems.")
-  }
-}
-
-extension ClassCode {
-  /// The method in which a scene connects.
-  fileprivate var connection: (code: SwiftCode, declaration: CodeDeclaration)? {
-    method("scene(_:willConnectTo:options:)")
   }
 }
 

@@ -60,11 +60,23 @@ struct ClassCode: Sendable {
         Edit($0, of: self.name, name, summary)
       }
     }
+    return adding(
+      "override func viewDidLoad()", "super.viewDidLoad()\n\(lines)", named: name, summary)
+  }
+
+  /// Returns the edit that adds a method at the end of the class.
+  ///
+  /// - Parameters:
+  ///   - head: The declaration up to its body, without the access level.
+  ///   - lines: The lines of the body.
+  ///   - name: The full name of the method.
+  ///   - summary: What the edit does.
+  /// - Returns: The edit, or `nil` if the class has no body.
+  func adding(_ head: String, _ lines: String, named name: String, _ summary: String) -> Edit? {
     guard let body = declaration.body else { return nil }
     let inner = lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-    let text =
-      "\(declaration.access)override func viewDidLoad() {\n  super.viewDidLoad()\n\(inner)\n}"
-    let splice = code.insertion(text, before: body.upperBound)
+    let splice = code.insertion(
+      "\(declaration.access)\(head) {\n\(inner)\n}", before: body.upperBound)
     return Edit(EditedLines(splice: splice, place: place), of: self.name, name, summary)
   }
 
