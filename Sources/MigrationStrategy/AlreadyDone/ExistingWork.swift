@@ -27,8 +27,11 @@ package struct ExistingWork: Sendable {
   struct Wanted {
     /// The class of the subject, if it has one.
     var className: String?
-    /// The words of its names.
-    var words: Set<String>
+    /// Its names.
+    var names: [String]
+
+    /// The words of its names, in the singular.
+    fileprivate var words: Set<String> { Set(names.flatMap(\.nameWords).map(\.singular)) }
   }
 
   /// The menu commands and the keys in use.
@@ -108,15 +111,17 @@ package struct ExistingWork: Sendable {
   /// scene counts only in the code of that scene's class or of its ancestors, and for a context menu also in
   /// that of the rows' helpers. One about something else does not count.
   func evidence(of feature: MacFeature, for wanted: Wanted) -> Evidence? {
+    guard let candidates = features[feature] else { return nil }
+    let words = wanted.words
     var chain = wanted.className.map { Set([$0] + classes.ancestors(of: $0)) } ?? []
     if feature == .contextMenu, let name = wanted.className {
       chain.formUnion(classes.rowHelpers(of: name))
     }
-    let found = (features[feature] ?? []).filter { evidence in
+    let found = candidates.filter { evidence in
       if feature.isOfOneScene || evidence.isAboutOwner {
         return evidence.owner.map(chain.contains) ?? false
       }
-      return evidence.object.isEmpty || !evidence.object.isDisjoint(with: wanted.words)
+      return evidence.object.isEmpty || !evidence.object.isDisjoint(with: words)
     }
     if feature == .contextMenu, let ofRows = found.first(where: \.isOfRows) { return ofRows }
     return found.first(where: \.isInMenuBar) ?? found.first

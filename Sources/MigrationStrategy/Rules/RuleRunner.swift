@@ -142,8 +142,7 @@ extension Subject {
       owner, customClass, scene, facts[.name]?.shown, facts[.title]?.shown, file,
     ]
     return ExistingWork.Wanted(
-      className: owner ?? customClass,
-      words: Set(names.compactMap { $0 }.flatMap(\.nameWords).map(\.singular)))
+      className: owner ?? customClass, names: names.compactMap { $0 })
   }
 }
 

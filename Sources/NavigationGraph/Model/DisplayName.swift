@@ -38,6 +38,6 @@ extension Screen {
 
   private func isClassName(_ label: String) -> Bool {
     guard let customClass else { return false }
-    return label.nameWords == customClass.nameWords
+    return label == customClass || label.nameWords == customClass.nameWords
   }
 }

@@ -29,7 +29,7 @@ extension NavigationGraph {
   ///   - isLeftOut: Whether the chain does not lead through a screen below the first one.
   /// - Returns: The chain, which has the first screen at least.
   package func longestChainBesideColumns(
-    from node: NodeID, leavingOut isLeftOut: (NodeID) -> Bool = { _ in false }
+    from node: NodeID, leavingOut isLeftOut: @escaping (NodeID) -> Bool = { _ in false }
   ) -> PushChain {
     let next = levels(around: node)
     return longestChain(from: node) { next($0).filter { !isLeftOut($0) } }
@@ -66,11 +66,13 @@ extension NavigationGraph {
 
   /// What a table of destinations leads to counts below the first screen only: which of the others
   /// lead there is unknown.
-  private func longestChain(from node: NodeID, _ next: (NodeID) -> [NodeID]) -> PushChain {
+  private func longestChain(
+    from node: NodeID, _ next: @escaping (NodeID) -> [NodeID]
+  ) -> PushChain {
     let first = root(of: node)
     let destinations = screens(from: first, where: \.isStackWide)
-    var search = ChainSearch(in: nodes.count)
-    search.visit(first) { $0 == first ? next($0) + destinations : next($0) }
+    var search = ChainSearch(in: nodes.count) { $0 == first ? next($0) + destinations : next($0) }
+    search.visit(first)
     return PushChain(screens: search.longest)
   }
 
@@ -146,6 +148,7 @@ private struct ChainSearch {
   private(set) var longest: [Int] = []
   private var path: [Int] = []
   private var isOnPath: [Bool]
+  private let next: (Int) -> [Int]
   /// What follows each screen, once the search was there.
   private var following: [[Int]?]
   private var steps: Int
@@ -154,13 +157,17 @@ private struct ChainSearch {
   private static let mostStepsInAll = 4_000_000
   private static let deepest = 200
 
-  init(in count: Int) {
+  /// Creates a search among a number of screens. What follows a screen is a property: handed on from step
+  /// to step, the compiler copies what it captures, which is the graph, at each of them.
+  init(in count: Int, _ next: @escaping (Int) -> [Int]) {
+    self.next = next
     isOnPath = Array(repeating: false, count: count)
     following = Array(repeating: nil, count: count)
     steps = min(Self.mostSteps, max(Self.deepest, Self.mostStepsInAll / max(1, count)))
   }
 
-  mutating func visit(_ screen: Int, _ next: (Int) -> [Int]) {
+  /// Searches for the longest path that begins with a screen.
+  mutating func visit(_ screen: Int) {
     guard steps > 0, path.count < Self.deepest, !isOnPath[screen] else { return }
     steps -= 1
     isOnPath[screen] = true
@@ -168,7 +175,7 @@ private struct ChainSearch {
     if path.count > longest.count { longest = path }
     let screens = following[screen] ?? next(screen)
     following[screen] = screens
-    for screen in screens where steps > 0 { visit(screen, next) }
+    for screen in screens where steps > 0 { visit(screen) }
     path.removeLast()
     isOnPath[screen] = false
   }

@@ -2,24 +2,24 @@ import Foundation
 import Testing
 
 @Suite struct InterruptionTests {
-  @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
-  func anInterruptedAuditLeavesWholeFilesAndCanBeResumed(signal: Int32) async throws {
+  @Test func anInterruptedAuditLeavesWholeFilesAndCanBeResumed() async throws {
     let fixture = try AuditFixture(copies: 3)
     _ = try await fixture.audit("whole", "--jobs", "2")
     let whole = try fixture.files("whole")
-    for lines in [1, 5] {
-      let run = try fixture.audit("out", stoppedBy: signal, afterLines: lines)
+    for (signal, lines) in [(SIGINT, 1), (SIGTERM, 5), (SIGKILL, 1), (SIGKILL, 5)] {
+      let output = "out \(signal) \(lines)"
+      let run = try fixture.audit(output, stoppedBy: signal, afterLines: lines)
       // The audit may have ended before the signal arrived.
       #expect([0, 128 + signal].contains(run.status))
-      for (name, data) in try fixture.files("out") where !name.hasSuffix(".part") {
-        #expect(data == whole[name], "\(name) after \(lines) lines")
+      for (name, data) in try fixture.files(output) where !name.hasSuffix(".part") {
+        #expect(data == whole[name], "\(name) in \(output)")
       }
       if signal != SIGKILL {
-        #expect(try fixture.files("out").keys.filter { $0.hasSuffix(".part") }.isEmpty)
+        #expect(try fixture.files(output).keys.filter { $0.hasSuffix(".part") }.isEmpty)
       }
+      #expect(try await fixture.audit(output, "--resume").status == 0)
+      #expect(try fixture.files(output) == whole)
     }
-    #expect(try await fixture.audit("out", "--resume").status == 0)
-    #expect(try fixture.files("out") == whole)
   }
 
   @Test func anInterruptedAuditSaysHowToResume() throws {

@@ -14,13 +14,15 @@ import Testing
 
   @Test(arguments: pages)
   func theExamplesOfAPageAreTrue(page: String) async throws {
-    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+    let blocks = Transcript.blocks(
+      in: try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8))
+    guard !blocks.isEmpty else { return }
     let folder = try TemporaryFolder()
     for name in ["Samples", "Rules"] {
       try FileManager.default.copyItem(
         at: Repository.root.appending(path: name), to: folder.url.appending(path: name))
     }
-    for block in Transcript.blocks(in: text) {
+    for block in blocks {
       switch block {
       case .file(let name, let text): try folder.write(text, to: name)
       case .steps(let steps): try await run(steps, in: folder, page)
