@@ -56,9 +56,11 @@ struct ContainerCollection {
     byKey[key] = (Self.merged(known.container, container), known.assignments + object.assignments)
   }
 
-  /// Adds the containers that come from elsewhere, such as a storyboard, and whose tabs code sets.
+  /// Adds the containers that come from elsewhere, such as a storyboard, and whose tabs code sets. One of
+  /// which nothing is known may be the same one, where calls became too deep.
   private mutating func addPlaceholders() {
-    let known = Set(byKey.values.flatMap(\.assignments))
+    let read = byKey.values.filter { Self.score($0.container) > 0 }
+    let known = Set(read.flatMap(\.assignments))
     for object in runner.recorder.effects.placeholders
     where !object.assignments.isEmpty && known.isDisjoint(with: object.assignments) {
       guard var container = container(object),

@@ -53,6 +53,42 @@ struct TabBarTests {
     #expect(tabs.place == SourceLocation(file: "App.swift", line: 1, column: 1))
   }
 
+  /// Where the calls become too deep, the tab bar and its tabs are unknown; elsewhere, they are known.
+  @Test(arguments: 8...14)
+  func aDeepCallHidesNoTabs(depth: Int) throws {
+    let calls = (1..<depth).map { "func call\($0)() { call\($0 + 1)() }" }
+    let found = try evidence(
+      swift: """
+        class Tabs: UITabBarController {
+          static func make() -> Tabs {
+            let storyboard = UIStoryboard(name: "Tabs", bundle: nil)
+            guard let tabs = storyboard.instantiateInitialViewController() as? Tabs else { fatalError() }
+            return tabs
+          }
+        }
+        class Main {
+          let tabs: UITabBarController
+          init() {
+            tabs = Tabs.make()
+            tabs.viewControllers = [OneViewController(), TwoViewController()].map { $0.inStack }
+          }
+        }
+        extension UIViewController {
+          var inStack: UINavigationController { UINavigationController(rootViewController: self) }
+        }
+        class OneViewController: UIViewController {
+          init() { title = "One" }
+          override func viewDidLoad() { call1() }
+          \(calls.joined(separator: "\n"))
+          func call\(depth)() { present(Main().tabs, animated: true) }
+        }
+        class TwoViewController: UIViewController {
+          init() { title = "Two" }
+        }
+        """)
+    #expect(found.containers(.tabBar).map(\.titles) == [["One", "Two"]])
+  }
+
   /// Ways of making tabs that all show the titles One and Two.
   static let ways: [String: String] = [
     "a factory": """
