@@ -20,11 +20,15 @@ enum ElementNames {
   /// for values with a title and something to do.
   static let actionWords = ["Action", "Command", "Option", "MenuItem"]
 
+  /// The last word in the names of classes of buttons whose ancestors are not known.
+  static let buttonWord = "Button"
+
   /// All names that are searched for: the classes, those with which code registers the views of rows, and
   /// properties.
   static let all =
     Array(classes.keys) + Array(actions.keys) + [
       "actionWithTitle", "contextualActionWithStyle", "rowActionWithStyle", "setTitle",
+      "setAttributedTitle", "configuration", "Configuration",
       "register", "registerClass", "hidesBottomBarWhenPushed", "isEditable", "editable",
       "prefersLargeTitles", "largeTitleDisplayMode",
     ]

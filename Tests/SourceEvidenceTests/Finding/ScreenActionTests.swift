@@ -104,6 +104,40 @@ import Testing
     #expect(evidence.actions(of: "Home") == expected)
   }
 
+  /// The titles of buttons that no call of setTitle sets.
+  @Test(arguments: [
+    ("let send = UIButton()", "send.configuration?.title = \"Send\"", ["Send"]),
+    ("", "var style = UIButton.Configuration.filled(); style.title = \"Send\"", ["Send"]),
+    (
+      "let send = UIButton()",
+      "send.setAttributedTitle(NSAttributedString(string: \"Send\"), for: .normal)",
+      ["Send"]
+    ),
+    ("let send = RoundButton()", "send.title = \"Send\"", ["Send"]),
+    ("let send: RoundButton", "self.send.titleView?.title = \"Send\"", ["Send"]),
+    ("let send = RoundButton(title: \"Send\")", "", ["Send"]),
+    ("let send = LibraryButton()", "send.titleLabel.text = \"Send\"", ["Send"]),
+    ("", "let send = RoundButton(); send.title = \"Send\"", ["Send"]),
+    ("let send = RoundButton()", "send.title = name", []),
+    ("let send = UILabel()", "send.text = \"Send\"", []),
+    ("let send = CardButton()", "send.title = \"Send\"", []),
+    ("", "var row = UIListContentConfiguration.cell(); row.text = \"Send\"", []),
+  ])
+  func buttonsHaveTitles(property: String, code: String, titles: [String]) throws {
+    let found = try evidence(
+      swift: """
+        class AppController: UIViewController {
+          \(property)
+          override func viewDidLoad() {
+            \(code)
+          }
+        }
+        class RoundButton: UIControl { init(title: String = "") {} }
+        class CardButton: UIView {}
+        """)
+    #expect(found.actions(of: "AppController") == titles.map { "button \($0)" })
+  }
+
   @Test(
     arguments: [
       (

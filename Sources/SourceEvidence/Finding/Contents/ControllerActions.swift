@@ -13,8 +13,11 @@ struct ControllerActions {
   func actions(
     of type: TypeDeclaration, named name: String, in file: Int, _ used: CallGraph.Names
   ) -> [Offer] {
-    let own = Set(used.lazy.map(runner.program.calls.text).filter(isOwnAction))
-    let made = MadeActions(type, own: own).actions
+    let names = used.map(runner.program.calls.text)
+    let made = MadeActions(
+      type, own: Set(names.filter(isOwnAction)), isButton: isButton,
+      usesButtons: names.contains(where: isButton)
+    ).actions
     guard !made.isEmpty else { return [] }
     let scope = runner.scope(ofType: name, file: file)
     return made.flatMap { made -> [Offer] in
@@ -35,6 +38,17 @@ struct ControllerActions {
     else { return false }
     return !runner.symbols.hierarchy.isScreen(name)
       && !runner.symbols.hierarchy.conforms(name, to: "View")
+  }
+
+  /// Whether a name is that of a class of buttons: by its ancestors, or by its last word if no ancestor is
+  /// known.
+  private func isButton(_ name: String) -> Bool {
+    let hierarchy = runner.symbols.hierarchy
+    if hierarchy.isKind(name, of: "UIButton") { return true }
+    guard name.hasSuffix(ElementNames.buttonWord), ElementNames.actions[name] == nil else {
+      return false
+    }
+    return hierarchy.declarations[name] == nil || hierarchy.isKind(name, of: "UIControl")
   }
 
   /// Returns the title of an action, or those for each value of a list from which code makes it.

@@ -27,6 +27,7 @@ struct MadeActions {
   private let type: TypeDeclaration
   /// The types of the project whose values are actions.
   private let own: Set<String>
+  private let buttons: ButtonTitles
   private var all: [Made] = []
   /// The methods that buttons call.
   private var targets: [Holder: String] = [:]
@@ -45,6 +46,8 @@ struct MadeActions {
     var holders: [Int: Holder] = [:]
     /// The accessibility labels of the objects in variables.
     var labels: [Holder: Expression] = [:]
+    /// The assignments, and the functions that they stand in.
+    var assignments: [(target: Expression, value: Expression, function: String?)] = []
     /// The lists whose elements a function goes through, by the name of an element.
     var sources: [Holder: Source] = [:]
 
@@ -76,12 +79,24 @@ struct MadeActions {
     }
   }
 
-  /// Reads the members of a type. `own` is the types of the project whose values are actions.
-  init(_ type: TypeDeclaration, own: Set<String>) {
+  /// Reads the members of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - own: The types of the project whose values are actions.
+  ///   - isButton: Whether a name is that of a class of buttons.
+  ///   - usesButtons: Whether the functions use classes of buttons that the project declares.
+  init(
+    _ type: TypeDeclaration, own: Set<String>, isButton: @escaping (String) -> Bool,
+    usesButtons: Bool
+  ) {
     self.type = type
     self.own = own
-    notes = Self.notes(of: type, own.isEmpty ? .element : nil)
+    buttons = ButtonTitles(type, isClass: isButton)
+    let isWalkedWhole = !own.isEmpty || usesButtons || buttons.hasOwnClasses
+    notes = Self.notes(of: type, isWalkedWhole ? nil : .element)
     for call in notes.calls { read(call.callee, call.arguments, call.offset, in: call.function) }
+    for one in notes.assignments { read(one.target, one.value, in: one.function) }
   }
 
   private static func notes(of type: TypeDeclaration, _ roles: FrameworkNames.Roles?) -> Notes {
@@ -92,6 +107,7 @@ struct MadeActions {
         return true
       },
       assign: { target, value, context in
+        notes.assignments.append((target, value, context.function))
         guard case .member(let base?, "accessibilityLabel") = target.kind else { return }
         notes.labels[Holder(function: context.function, name: base.lastName)] = value
       }, declare: { variable, context in notes.add(variable, in: context.function) },
@@ -223,6 +239,15 @@ struct MadeActions {
         selector: arguments["action"]?.selectorName))
   }
 
+  /// Reads an assignment to the title of a button.
+  private mutating func read(_ target: Expression, _ value: Expression, in function: String?) {
+    let name = buttons.button(titledBy: target) {
+      notes.locals[Holder(function: function, name: $0)]
+    }
+    guard let name, !value.isNil else { return }
+    all.append(Made(kind: .button, title: value, holder: Holder(function: function, name: name)))
+  }
+
   /// Returns the title among the arguments, or the accessibility label of an action without a title.
   private func title(_ arguments: [Argument], at offset: Int) -> Expression? {
     let title =
@@ -235,6 +260,7 @@ struct MadeActions {
   /// Returns where people find the action that a type of the project stands for: it has a title and something
   /// to do.
   private func ownKind(_ callee: Expression, _ arguments: [Argument]) -> CodeAction.Kind? {
+    if buttons.isMade(by: callee, arguments) { return .button }
     guard let name = callee.lastName, own.contains(name),
       arguments["title"] != nil || arguments["label"] != nil,
       arguments.contains(where: { $0.isClosure || ["action", "handler"].contains($0.label) })
@@ -247,7 +273,7 @@ struct MadeActions {
     _ base: String?, _ member: String?, _ callee: Expression, _ arguments: [Argument],
     in function: String?
   ) -> CodeAction.Kind? {
-    if member == "setTitle" {
+    if member == "setTitle" || member == "setAttributedTitle" {
       let state = arguments["for"] ?? arguments["forState"]
       return state?.isNormalState == true ? .button : nil
     }
