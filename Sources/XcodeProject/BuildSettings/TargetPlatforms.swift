@@ -22,7 +22,8 @@ package struct TargetPlatforms: Sendable, Hashable {
     isForIPhone = families.contains(1) || families.isEmpty
     isForIPad = families.contains(2)
     usesMacIdiom = families.contains(6)
-    supportsMacCatalyst = settings.flag("SUPPORTS_MACCATALYST")
+    // The setting of a whole project has no effect on its targets for macOS alone.
+    supportsMacCatalyst = platforms.contains(.iOS) ? settings.flag("SUPPORTS_MACCATALYST") : nil
     deploymentTargets = [:]
     for platform in BuildPlatform.allCases {
       let version = settings[platform.deploymentTargetSetting]?.trimmed

@@ -43,6 +43,8 @@ import XcodeProject
     #expect(said.supportsMacCatalyst == true)
     #expect(said.deploymentTargets == [.iOS: "15.4", .tvOS: "15.4"])
     #expect(try read("").supportsMacCatalyst == nil)
+    let mac = try read("SDKROOT = macosx; SUPPORTS_MACCATALYST = YES;")
+    #expect(mac.supportsMacCatalyst == nil)
     #expect(try read("").deploymentTargets.isEmpty)
   }
 
