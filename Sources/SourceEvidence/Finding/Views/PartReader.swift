@@ -257,11 +257,17 @@ struct PartReader {
     } else if let own = symbols.types["View"]?.functions[name] {
       add(.member(ViewMember(type: "View", name: name)), step)
       inner = max(step, own.map { self.step(of: $0.function, in: $0.file) }.max() ?? step)
+      if inner == .inPlace, presents(modifier) { inner = .presented }
     }
     let before = types
     bind(modifier)
     readArguments(of: modifier, inner)
     types = before
+  }
+
+  /// Whether a modifier of the project shows its content while a binding says so.
+  private func presents(_ modifier: ViewCall) -> Bool {
+    ["isPresented", "presented", "item"].contains { modifier[$0]?.value.bindingNames != nil }
   }
 
   /// Records the types of closure parameters in modifiers: `for: Route.self`, `item: $sheet`.

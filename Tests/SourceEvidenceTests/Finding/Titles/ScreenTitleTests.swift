@@ -172,6 +172,25 @@ private func title(swift members: String, besides other: String = "") throws -> 
   ])
   func titlesOfOtherScreensAreNone(body: String) throws { #expect(try title(body) == nil) }
 
+  /// A modifier of the project may present with UIKit.
+  @Test(arguments: [("presented: $model.shows", nil), ("", "Plants")])
+  func whatABindingPresentsHasATitleOfItsOwn(argument: String, expected: String?) throws {
+    let found = try evidence(
+      swift: """
+        extension View {
+          func detent<A: View>(\(argument.isEmpty ? "" : "presented: Binding<Bool>, ")@ViewBuilder content: () -> A) -> some View {
+            modifier(Detent())
+          }
+        }
+        struct Home: View {
+          var body: some View {
+            Text("a").detent(\(argument)) { Text("b").navigationTitle("Plants") }
+          }
+        }
+        """)
+    #expect(titles(found)["Home"] == expected)
+  }
+
   @Test func aKeyInATextViewIsLookedUp() throws {
     let found = try evidence(
       swift:
