@@ -39,7 +39,9 @@ extension SubjectFacts {
       Self.words(for: forbidden), before27: Self.words(for: steppers))
     note(unavailable, as: .unavailableCount, .unavailableClasses, in: &subject)
     note(openGL, as: .openGLCount, .openGLObjects, in: &subject)
-    subject.facts[.certainlyUnavailable] = unavailable.count { !$0.dependsOnProject }
+    subject.facts[.certainlyUnavailable] = unavailable.count {
+      !$0.dependsOnProject && $0.words != Self.unconfirmedClass
+    }
     subject.facts[.certainlyOpenGL] = openGL.count { !$0.dependsOnProject }
     note(refreshes, as: .refreshControls, in: &subject)
     if let name = refreshes.first?.owner.flatMap(screenName) { subject.facts[.name] = name }
