@@ -253,6 +253,7 @@ extension SourceAdapter {
     item.systemItem = tab.systemItem
     item.hasBadge = tab.hasBadge
     item.isEnabled = tab.isEnabled
+    item.isProminent = tab.isProminent
     switch tab.image {
     case .symbol(let name)?: (item.image, item.imageIsSymbol) = (name, true)
     case .asset(let name)?: item.image = name

@@ -41,6 +41,8 @@ package struct Item: Sendable {
   package var systemItem: String?
   /// Whether the item is enabled.
   package var isEnabled = true
+  /// Whether code sets the item apart as the prominent one.
+  package var isProminent = false
   /// Whether the item sets a property of a badge.
   package var hasBadge = false
   /// The evidence for the item.

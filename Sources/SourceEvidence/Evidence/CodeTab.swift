@@ -18,6 +18,8 @@ package struct CodeTab: Sendable, Hashable {
   package var hasBadge = false
   /// Whether people can choose it.
   package var isEnabled = true
+  /// Whether code sets it apart as the prominent tab.
+  package var isProminent = false
   /// Whether the tab is created only under a condition at run time.
   package var isConditional = false
   /// The location where the tab is created.

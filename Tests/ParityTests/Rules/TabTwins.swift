@@ -185,6 +185,59 @@ extension RuleTwin {
       }
       """),
     RuleTwin(
+      "tab-bar/action-tab", .uiKit,
+      """
+      class One: UITableViewController {}
+      class Two: UITableViewController {}
+      class Root: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tabs = [
+            UITab(title: "Plants", image: nil, identifier: "plants") { _ in One() },
+            UITab(title: "Basket", image: nil, identifier: "basket") { _ in Two() },
+          ]
+          prominentTabIdentifier = ‹"basket"|nil›
+        }
+      }
+      """),
+    RuleTwin(
+      "tab-bar/action-tab", .swiftUI,
+      """
+      struct Root: View {
+        var body: some View {
+          TabView {
+            Tab("Plants", systemImage: "leaf") { List { Text("1") } }
+            Tab("Basket", systemImage: "basket"‹, role: .prominent|›) { List { Text("2") } }
+          }
+        }
+      }
+      """),
+    RuleTwin(
+      "tab-bar/action-tab", .objectiveC,
+      """
+      @interface One : UITableViewController
+      @end
+      @implementation One
+      @end
+      @interface Two : UITableViewController
+      @end
+      @implementation Two
+      @end
+      @interface Root : UITabBarController
+      @end
+      @implementation Root
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        UITab *one = [[UITab alloc] initWithTitle:@"Plants" image:nil identifier:@"plants"
+            viewControllerProvider:^UIViewController *(UITab *tab) { return [One new]; }];
+        UITab *two = [[UITab alloc] initWithTitle:@"Basket" image:nil identifier:@"basket"
+            viewControllerProvider:^UIViewController *(UITab *tab) { return [Two new]; }];
+        self.tabs = @[ one, two ];
+        self.prominentTabIdentifier = ‹@"basket"|nil›;
+      }
+      @end
+      """),
+    RuleTwin(
       "tab-bar/overflow-more", .uiKit,
       """
       class Screen: UIViewController {}

@@ -126,6 +126,7 @@ extension SubjectFacts {
     subject.facts[.isLongTitle] = title.map(Self.isLong) ?? false
     subject.facts[.isVague] = words.contains(title, in: .vagueTitles)
     subject.facts[.isEnabled] = tab.item?.isEnabled ?? true
+    subject.facts[.isProminent] = tab.item?.isProminent ?? false
     subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
     addGlance(to: &subject)
   }

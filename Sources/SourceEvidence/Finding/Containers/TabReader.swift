@@ -15,6 +15,7 @@ struct TabReader {
     guard let object else { return tab }
     if let name = object.className, ["UITab", "UISearchTab", "UITabGroup"].contains(name) {
       fill(&tab, with: object)
+      tab.isProminent = isProminent(object, in: container)
       return tab
     }
     let line = targets.controllers(object)
@@ -33,6 +34,13 @@ struct TabReader {
         .compactMap(Self.spokenTitle).first
     }
     return tab
+  }
+
+  /// Whether a tab has the identifier of the container's prominent tab.
+  private func isProminent(_ tab: CodeObject, in container: CodeObject) -> Bool {
+    let names = [tab.fields["identifier"], container.fields["prominentTabIdentifier"]]
+      .map { $0?.text?.literal }
+    return names[0] != nil && names[0] == names[1]
   }
 
   /// Returns the accessibility label of an item or a controller, the title of a tab that has no other.

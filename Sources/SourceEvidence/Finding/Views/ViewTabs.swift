@@ -173,7 +173,9 @@ struct ViewTabs {
     mayHaveItems = true
     var tab = makeTab(node)
     labels.fill(&tab, call, scope)
-    if let role = call["role"]?.value.lastName, role == "search" { tab.systemItem = "search" }
+    let role = call["role"]?.value.lastName
+    if role == "search" { tab.systemItem = "search" }
+    tab.isProminent = role == "prominent"
     tab.isEnabled = !node.modifiers.contains { $0.name == "disabled" && $0.leading?.isTrue == true }
     if let label = call.closure("label") { labels.fill(&tab, label, scope) }
     tab.content = content.flatMap { ViewTargets(tree).screen($0.nodes) }
