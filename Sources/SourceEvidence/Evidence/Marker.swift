@@ -32,6 +32,21 @@ package struct Marker: Sendable, Hashable {
   /// Whether it depends on compilation conditions of the project's own.
   package var dependsOnProject: Bool { conditions.contains(where: \.isOfProject) }
 
+  /// Whether the code runs in a Mac Catalyst app in an idiom. Code for iPhone and for narrow windows does not.
+  package func runsOnMacCatalyst(inMacIdiom: Bool) -> Bool {
+    guard !conditions.contains(.compactWidth) else { return false }
+    // What is not for iPad runs in the Mac idiom as well.
+    return inMacIdiom
+      ? countsInMacIdiom : countsOnMacCatalyst && !conditions.contains(.phoneIdiom)
+  }
+
+  /// Whether the code has an effect on an iPhone. Code for other devices, in previews, or that is never
+  /// compiled has none.
+  package var countsOnPhone: Bool {
+    conditions.isDisjoint(
+      with: [.macCatalyst, .macOS, .macIdiom, .padIdiom, .otherPlatform, .never, .preview])
+  }
+
   /// Whether it has any effect in a Mac Catalyst app in the Mac idiom.
   package var countsInMacIdiom: Bool {
     countsOnMacCatalyst && !conditions.contains(.touchIdiom)

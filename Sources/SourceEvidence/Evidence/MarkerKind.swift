@@ -149,7 +149,8 @@ extension Marker {
     /// Code says which window links and activities are for: `handlesExternalEvents`, `activationConditions`;
     /// detail: which.
     case externalEvents
-    /// The size of the main screen, or the orientation of the device; detail: which.
+    /// The size of the main screen, or the orientation of the device; detail: which. It begins with `??` if
+    /// the size is for when another one is absent.
     case screenRead
     /// A panel or picker with which people choose files; detail: which.
     case filePanel

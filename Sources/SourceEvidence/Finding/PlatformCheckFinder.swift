@@ -6,6 +6,8 @@ struct PlatformCheckFinder {
   private var candidates: [String: [PlatformEvaluator.Code]] = [:]
   /// The names of the properties with the size class of the width.
   private var widths: Set<String> = []
+  /// The names of the properties with the idiom of the interface.
+  private var idioms: Set<String> = []
 
   /// Collects the candidates in the files of a project.
   init(_ files: [CodeFile]) {
@@ -18,6 +20,7 @@ struct PlatformCheckFinder {
 
   private mutating func add(_ variables: [Variable], _ functions: [Function], _ file: Int) {
     widths.formUnion(variables.lazy.filter(\.isWidthClass).map(\.name))
+    idioms.formUnion(variables.lazy.filter(\.isIdiom).map(\.name))
     for variable in variables where PlatformNames.mayCheck(variable.name) {
       guard let code = PlatformEvaluator.Code(variable, file: file) else { continue }
       candidates[variable.name, default: []].append(code)
@@ -46,6 +49,9 @@ struct PlatformCheckFinder {
   var checks: PlatformChecks {
     let isCompact = ConditionSides(met: [.compactWidth], other: [.regularWidth])
     var all = Dictionary(uniqueKeysWithValues: widths.map { ($0, isCompact) })
+    for check in idioms.flatMap(IdiomCheck.all) {
+      all[check.name] = ConditionSides(of: check.idiom)
+    }
     for (name, codes) in candidates {
       let meanings = Set(codes.compactMap(meaning))
       if meanings.count == 1, let meaning = meanings.first { all[name] = meaning.sides }
@@ -56,7 +62,8 @@ struct PlatformCheckFinder {
   private func meaning(of code: PlatformEvaluator.Code) -> Meaning? {
     func value(_ device: PlatformEvaluator.Device, debugs: Bool = false) -> Bool? {
       PlatformEvaluator(
-        files: files, candidates: candidates, widths: widths, device: device, isDebugBuild: debugs
+        files: files, candidates: candidates, widths: widths, idioms: idioms, device: device,
+        isDebugBuild: debugs
       ).value(of: code)
     }
     guard let onMac = value(.mac), let onPhone = value(.phone) else { return nil }
@@ -98,4 +105,9 @@ private struct Meaning: Hashable {
     return inMacIdiom == onMac
       ? ([.padIdiom], [.phoneIdiom]) : ([.padIdiom, .touchIdiom], [.phoneIdiom])
   }
+}
+
+extension Variable {
+  /// Whether the property holds the idiom of the interface.
+  fileprivate var isIdiom: Bool { type == "UIUserInterfaceIdiom" || value?.isIdiom == true }
 }

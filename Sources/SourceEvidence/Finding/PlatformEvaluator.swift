@@ -42,6 +42,8 @@ struct PlatformEvaluator {
   let candidates: [String: [Code]]
   /// The names of the properties with the size class of the width.
   let widths: Set<String>
+  /// The names of the properties with the idiom of the interface.
+  let idioms: Set<String>
   let device: Device
   /// Whether the build is a debug build.
   var isDebugBuild = false
@@ -104,7 +106,7 @@ struct PlatformEvaluator {
     guard let subject = branch.subject else {
       return Truth.all(arm.conditions.map { value(of: $0, file) })
     }
-    guard subject.isIdiom else { return nil }
+    guard holdsIdiom(subject) else { return nil }
     return arm.patterns.isEmpty
       ? true
       : Truth.any(
@@ -167,8 +169,8 @@ struct PlatformEvaluator {
     }
 
     func areEqual(_ first: Expression, _ second: Expression) -> Bool? {
-      if first.isIdiom { return evaluator.isIdiom(second) }
-      if second.isIdiom { return evaluator.isIdiom(first) }
+      if evaluator.holdsIdiom(first) { return evaluator.isIdiom(second) }
+      if evaluator.holdsIdiom(second) { return evaluator.isIdiom(first) }
       return evaluator.isWidth(first, second) ?? evaluator.isWidth(second, first)
     }
   }
@@ -179,6 +181,9 @@ struct PlatformEvaluator {
     case "isMacCatalystApp": return device.isMac
     case "isiOSAppOnMac": return false
     default: break
+    }
+    if let check = idioms.lazy.flatMap(IdiomCheck.all).first(where: { $0.name == name }) {
+      return check.idiom.rawValue == device.idiom
     }
     var inner = self
     inner.depth += 1
@@ -201,6 +206,11 @@ struct PlatformEvaluator {
       let isCompact = device.isCompact
     else { return nil }
     return sizeClass.isCompactWidth.map { $0 == isCompact }
+  }
+
+  /// Whether an expression is the idiom of the interface, or a property that holds it.
+  private func holdsIdiom(_ expression: Expression) -> Bool {
+    expression.isIdiom || expression.lastName.map(idioms.contains) == true
   }
 
   private func isIdiom(_ expression: Expression) -> Bool {

@@ -18,6 +18,30 @@ extension RuleTwin {
         func update() { view.isHidden = ‹UIDevice.current.orientation.isLandscape|isEditing› }
       }
       """),
+    // An iPhone alone reads the screen.
+    RuleTwin(
+      "project/screen-reads", .uiKit,
+      """
+      class Root: UIViewController {
+        private var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          if ‹idiom == .pad|idiom == .phone|UIDevice.current.userInterfaceIdiom == .phone› {
+            additionalSafeAreaInsets.left = UIScreen.main.bounds.width / 2
+          }
+        }
+      }
+      """),
+    RuleTwin(
+      "project/screen-reads", .swiftUI,
+      """
+      struct Root: View {
+        private let isPhone = UIDevice.current.userInterfaceIdiom == .phone
+        var body: some View {
+          Text("One").frame(width: ‹!isPhone|isPhone› ? UIScreen.main.bounds.width / 2 : 200)
+        }
+      }
+      """),
     // The frame of a window without scenes is no layout.
     RuleTwin(
       "project/screen-reads", .objectiveC,

@@ -31,6 +31,8 @@ struct PlatformCheckTests {
       "switch device.userInterfaceIdiom { case .phone: return false; default: return true }",
       [.padIdiom], [.phoneIdiom]
     ),
+    ("idiom == .pad", [.padIdiom, .touchIdiom], [.phoneIdiom]),
+    ("if .phone == idiom { return false }; return true", [.padIdiom], [.phoneIdiom]),
     ("true", [], []), ("UIDevice.current.model == name", [], []), ("isPadLayout", [], []),
   ]
 
@@ -42,6 +44,7 @@ struct PlatformCheckTests {
         extension Device {
           var isPadLayout: Bool { \(body) }
           var isPhone: Bool { !(UIDevice.current.userInterfaceIdiom == .pad) }
+          var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
         }
         struct Main: View {
           var body: some View {
@@ -55,6 +58,40 @@ struct PlatformCheckTests {
         """)
     #expect(found.containers(.splitView).map(\.conditions) == [met])
     #expect(found.containers(.tabBar).map(\.conditions) == [other])
+  }
+
+  /// A statement, and the conditions of the read of the screen in it.
+  static let reads: [(String, Set<CodeCondition>)] = [
+    ("let w = isPhone ? UIScreen.main.bounds.width : 0", [.phoneIdiom]),
+    ("let w = isPhone ? 0 : UIScreen.main.bounds.width", [.padIdiom]),
+    ("use(isPhone && UIScreen.main.bounds.height < 700)", [.phoneIdiom]),
+    ("use(!isPhone || UIScreen.main.bounds.height < 700)", [.phoneIdiom]),
+    ("use(UIScreen.main.bounds.height < 700 && isPhone)", []),
+    ("use(isPhone ? 0 : 1, UIScreen.main.bounds.height)", []),
+    ("if idiom == .phone { use(UIScreen.main.bounds) }", [.phoneIdiom, .touchIdiom]),
+    ("if idiom == .phone { use(0) } else { use(UIScreen.main.bounds) }", [.padIdiom]),
+    (
+      "switch idiom { case .phone: use(UIScreen.main.bounds) default: break }",
+      [.phoneIdiom, .touchIdiom]
+    ),
+    ("guard held != .pad else { return }; use(UIScreen.main.bounds)", [.phoneIdiom]),
+    ("if kind == .phone { use(UIScreen.main.bounds) }", []),
+  ]
+
+  @Test(arguments: reads.indices)
+  func `what follows a check in an expression has its condition`(_ index: Int) throws {
+    let (statement, conditions) = Self.reads[index]
+    let found = try evidence(
+      swift: """
+        class Form {
+          private let isPhone = UIDevice.current.userInterfaceIdiom == .phone
+          private let held = UIDevice.current.userInterfaceIdiom
+          private var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+          let kind = Kind.phone
+          func fill() { \(statement) }
+        }
+        """)
+    #expect(found.markers(.screenRead).map(\.conditions) == [conditions])
   }
 
   @Test(arguments: [

@@ -94,9 +94,7 @@ extension SubjectFacts {
     subject.facts[.handlesEscape] = has(.escape)
     subject.facts[.hasDocumentCode] =
       has(.documents) || has(.filePanel, "UIDocumentBrowserViewController")
-    // UIScreen and UIDevice are UIKit's.
-    let reads = all(.screenRead).filter(\.countsOnMacCatalyst)
-    add(reads, .screenReads, .screenReadPlaces, to: &subject)
+    addScreenReads(in: source, to: &subject)
     add(all(.openURL), .linkHandlers, .linkHandlerPlaces, to: &subject)
     add(all(.filePanel), .filePanels, .filePanelPlaces, to: &subject)
     subject.facts[.canOpenFiles] = fileAccess(of: graph.project)
@@ -108,6 +106,29 @@ extension SubjectFacts {
   }
 
   /// Adds the number of places in code, and the first of them. Several on one line count once.
+  /// Adds the reads of the screen and the orientation in code that runs on the Mac, and in code that runs on an
+  /// iPhone. UIScreen and UIDevice are UIKit's.
+  private static func addScreenReads(in source: SourceEvidence, to subject: inout Subject) {
+    let reads = source.markers(.screenRead).filter { !$0.place.isForDebugging }
+    let isNative = subject.facts[.wayToMac] == "macos"
+    let isInMacIdiom = subject.facts[.usesMacIdiom] == "yes"
+    let onMac = reads.filter { read in
+      read.runsOnMacCatalyst(inMacIdiom: isInMacIdiom)
+        && (!isNative || !read.conditions.contains(.exceptMacOS))
+    }
+    add(sorted(onMac), .screenReads, .screenReadPlaces, to: &subject)
+    let onPhone = sorted(reads.filter(\.countsOnPhone))
+    add(onPhone, .phoneScreenReads, .phoneScreenReadPlaces, to: &subject)
+  }
+
+  /// Returns reads with sizes first, which are for a layout, and fallbacks last.
+  private static func sorted(_ reads: [Marker]) -> [Marker] {
+    func isFallback(_ read: Marker) -> Bool { read.detail?.hasPrefix("??") == true }
+    func isSize(_ read: Marker) -> Bool { read.detail?.hasPrefix("UIScreen") == true }
+    let others = reads.filter { !isSize($0) && !isFallback($0) }
+    return reads.filter(isSize) + others + reads.filter(isFallback)
+  }
+
   private static func add(
     _ markers: [Marker], _ count: Fact<Int>, _ names: Fact<String>, to subject: inout Subject
   ) {

@@ -78,6 +78,10 @@ extension ConditionSides {
       let isCompact = operands[side].isCompactWidth
     {
       self.init(ofWidth: operands[1 - side], isCompact)
+    } else if let side = operands.firstIndex(where: { $0.idiom != nil }),
+      let idiom = operands[side].idiom, let name = operands[1 - side].lastName
+    {
+      self.init(ofSingle: .check(IdiomCheck(property: name, idiom: idiom).name, true))
     } else {
       self.init()
     }
@@ -174,19 +178,14 @@ extension ConditionSides {
 
   /// Creates the sides of a comparison of the idiom with a value. The touch idiom is not that of a Mac.
   private init(ofIdiom value: Expression) {
-    let name = value.lastName?.lowercased() ?? ""
-    let known = Self.idioms.first { name == $0.name || name.hasSuffix("idiom" + $0.name) }
-    guard let condition = known?.condition else {
-      self.init()
-      return
-    }
-    self.init(ofSingle: condition)
-    if condition != .macIdiom { met.insert(.touchIdiom) }
+    if let idiom = value.idiom { self.init(of: idiom) } else { self.init() }
   }
 
-  private static let idioms: [(name: String, condition: CodeCondition)] = [
-    ("mac", .macIdiom), ("pad", .padIdiom), ("phone", .phoneIdiom),
-  ]
+  /// Creates the sides of a comparison with an idiom.
+  init(of idiom: IdiomCheck.Idiom) {
+    self.init(ofSingle: idiom.condition)
+    if idiom != .mac { met.insert(.touchIdiom) }
+  }
 
   private static let known: [String: CodeCondition] = [
     "targetEnvironment(macCatalyst)": .macCatalyst, "targetEnvironment(UIKitForMac)": .macCatalyst,
@@ -200,6 +199,36 @@ extension ConditionSides {
     "TARGET_OS_TV": .otherPlatform, "TARGET_OS_WATCH": .otherPlatform,
     "DEBUG": .debug,
   ]
+}
+
+// MARK: - Parts of expressions
+
+extension ConditionSides {
+  /// Returns the direct parts of an expression that run only after a check, with what must hold for them: the
+  /// sides of `isPad ? a : b`, and what follows `&&` and `||`.
+  static func parts(of expression: Expression) -> [(part: Expression, Set<CodeCondition>)] {
+    switch expression.kind {
+    case .choice(let sides, let condition?) where sides.count == 2:
+      let checked = ConditionSides(of: condition)
+      return [(sides[0], checked.met), (sides[1], checked.other)]
+    case .operation(let operands, let operators) where ["&&", "||"].contains(operators.first):
+      return parts(operands, isConjunction: operators.first == "&&")
+    default: return []
+    }
+  }
+
+  private static func parts(
+    _ operands: [Expression], isConjunction: Bool
+  ) -> [(part: Expression, Set<CodeCondition>)] {
+    var before: Set<CodeCondition> = []
+    return operands.map { operand in
+      defer {
+        let checked = ConditionSides(of: operand)
+        before.formUnion(isConjunction ? checked.met : checked.other)
+      }
+      return (operand, before)
+    }
+  }
 }
 
 extension Condition {
@@ -224,6 +253,14 @@ extension Expression {
     case .call(let callee, _):
       ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains(callee.lastName ?? "")
     default: false
+    }
+  }
+
+  /// The idiom whose name the expression is, or `nil` if it is none.
+  fileprivate var idiom: IdiomCheck.Idiom? {
+    guard let name = lastName?.lowercased() else { return nil }
+    return IdiomCheck.Idiom.allCases.first {
+      name == $0.rawValue || name.hasSuffix("idiom" + $0.rawValue)
     }
   }
 

@@ -2,6 +2,7 @@ extension MarkerFinder {
   /// Visits an expression.
   func look(at expression: Expression, _ context: CodeContext) {
     let owner = context.type?.name
+    notePlaces(ofPartsOf: expression)
     switch expression.kind {
     case .call(let callee, let arguments): call(callee, arguments, expression.offset, context)
     case .name(let name), .member(_, let name):
@@ -13,6 +14,26 @@ extension MarkerFinder {
       }
       if case .member(let base?, let name) = expression.kind { screenRead(base, name, owner) }
     default: break
+    }
+  }
+
+  /// Notes what must hold for the parts of an expression that run after a check of the platform, and which
+  /// parts are values for when another one is absent.
+  private func notePlaces(ofPartsOf expression: Expression) {
+    if case .choice(let sides, nil) = expression.kind {
+      for side in sides.dropFirst() { visit(side) { fallbacks.insert($0) } }
+    }
+    for (part, conditions) in ConditionSides.parts(of: expression) {
+      let known = file.checks.resolved(conditions)
+      guard !known.isEmpty else { continue }
+      visit(part) { partConditions[$0, default: []].formUnion(known) }
+    }
+  }
+
+  private func visit(_ part: Expression, _ note: (Int) -> Void) {
+    _ = part.contains { part in
+      note(part.offset)
+      return false
     }
   }
 
@@ -62,7 +83,8 @@ extension MarkerFinder {
     func mentions(_ names: String...) -> Bool { base.hasName(in: Set(names)) }
     if MarkerWords.screenSizes.contains(name), mentions("UIScreen"), mentions("main", "mainScreen")
     {
-      add(.screenRead, "UIScreen.main." + name, at: base.offset, owner)
+      let isFallback = fallbacks.contains(base.offset)
+      add(.screenRead, (isFallback ? "?? " : "") + "UIScreen.main." + name, at: base.offset, owner)
     } else if name == "orientation", mentions("UIDevice"), mentions("current", "currentDevice"),
       !file.text.bytes.contains("AVCapture")
     {

@@ -17,6 +17,10 @@ final class MarkerFinder {
   private(set) var handedOn: Set<Int> = []
   /// The offsets of the frames that windows are made with, and of their parts.
   var windowFrames: Set<Int> = []
+  /// The offsets of values for when another one is absent, and of their parts.
+  var fallbacks: Set<Int> = []
+  /// What must hold for parts of expressions, by their offsets.
+  var partConditions: [Int: Set<CodeCondition>] = [:]
   /// The offsets of long presses that are no actions of rows.
   private var otherPresses: Set<Int> = []
   /// The declarations of private properties that their types do not use, in bytes.
@@ -83,7 +87,7 @@ final class MarkerFinder {
   ) -> Marker {
     Marker(
       kind, detail: detail, owner: owner, place: file.place(offset),
-      conditions: file.conditions(at: offset))
+      conditions: file.conditions(at: offset).union(partConditions[offset] ?? []))
   }
 
   private func look(at type: TypeDeclaration) {
