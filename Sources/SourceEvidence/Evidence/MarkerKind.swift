@@ -139,7 +139,10 @@ extension Marker {
     /// `scene.title = …`. The `.navigationTitle` of a window's root does not count.
     case sceneTitle
 
-    /// An implementation of `applicationShouldHandleReopen(_:hasVisibleWindows:)`.
+    /// Something that the system's command Rename… does: `renameDelegate`, `renameAction`; detail: which.
+    case renaming
+    /// An implementation of `applicationShouldHandleReopen(_:hasVisibleWindows:)`, or of
+    /// `applicationShouldTerminateAfterLastWindowClosed(_:)`.
     case reopening
     /// A window's frame or its scene's state is kept or set: `setFrameAutosaveName`, `stateRestorationActivity`,
     /// `requestGeometryUpdate`, and the like; detail: which.

@@ -85,7 +85,12 @@ extension RuleTwin {
       "window/reopen", .swiftUI,
       """
       struct Root: View { var body: some View { Text("One") } }
-      ‹|class Delegate: NSObject {
+      struct Menus: Commands {
+        var body: some Commands {
+          ‹CommandGroup(replacing: .newItem) {}|CommandGroup(after: .newItem) {}|CommandGroup(replacing: .newItem) {}›
+        }
+      }
+      ‹||class Delegate: NSObject {
         func applicationShouldHandleReopen(_ app: AnyObject, hasVisibleWindows: Bool) -> Bool { true }
       }›
       """),
@@ -95,6 +100,79 @@ extension RuleTwin {
       struct Root: View {
         var body: some View {
           Text("One").onOpenURL { _ in }‹|.handlesExternalEvents(preferring: [], allowing: [])›
+        }
+      }
+      """),
+    RuleTwin(
+      "window/handles-links", .uiKit, projectFiles: "window/handles-links",
+      """
+      class Root: UIViewController {
+        @objc func openBeside() {
+          UIApplication.shared.requestSceneSessionActivation(
+            nil, userActivity: nil, options: nil, errorHandler: nil)
+        }
+      }
+      extension SceneDelegate {
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          ‹|scene.activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
+            NSPredicate(value: true)›
+        }
+      }
+      """),
+    RuleTwin(
+      "project/open-save", .uiKit, projectFiles: "project/open-save",
+      """
+      class Root: UIViewController {
+        @objc func choose() {
+          present(
+            ‹UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])|UIViewController()›,
+            animated: true)
+        }
+      }
+      """),
+    RuleTwin(
+      "project/open-save", .swiftUI, projectFiles: "project/open-save",
+      """
+      struct Root: View {
+        @State var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }
+            ‹.fileImporter(isPresented: $isOpen, allowedContentTypes: [.pdf]) { _ in }|.alert("One", isPresented: $isOpen) {}›
+        }
+      }
+      """),
+    // The project has several windows, so that their tabs have something to act on.
+    RuleTwin(
+      "menu/dead-commands", .uiKit, projectFiles: "menu/dead-commands.counter",
+      """
+      class Root: UIViewController {}
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        override func buildMenu(with builder: any UIMenuBuilder) {
+          super.buildMenu(with: builder)
+          builder.remove(menu: ‹.services|.document›)
+          builder.remove(menu: .sidebar)
+        }
+      }
+      """),
+    // A screen answers Rename….
+    RuleTwin(
+      "menu/dead-commands", .uiKit, projectFiles: "menu/dead-commands.counter",
+      """
+      class Root: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ‹|navigationItem.renameDelegate = self›
+        }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        override func buildMenu(with builder: any UIMenuBuilder) {
+          super.buildMenu(with: builder)
+          builder.remove(menu: .sidebar)
+        }
+      }
+      extension Root: UINavigationItemRenameDelegate {
+        func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String) {
+          self.title = title
         }
       }
       """),

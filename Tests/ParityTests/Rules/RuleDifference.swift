@@ -6,14 +6,20 @@ struct RuleDifference: Sendable {
   var rule: String
   /// Where it does not apply.
   var technologies: [Technology]
+  /// Whether it does not apply to apps with documents either.
+  var isInDocuments: Bool
   /// The fact on which the difference rests: one of the rule's condition, or one that the technology
   /// cannot have.
   var fact: AnyFact
   /// The reason, as a sentence.
   var because: String
 
-  init(_ rule: String, _ technologies: Technology..., by fact: AnyFact, because: String) {
+  init(
+    _ rule: String, _ technologies: Technology..., documents: Bool = false, by fact: AnyFact,
+    because: String
+  ) {
     (self.rule, self.technologies, self.fact, self.because) = (rule, technologies, fact, because)
+    isInDocuments = documents
   }
 }
 
@@ -94,6 +100,14 @@ extension RuleDifference {
     RuleDifference(
       "tab-bar/bare-uitabbar", .swiftUI, by: .isBare,
       because: "SwiftUI has no tab bar without its tab view."),
+    RuleDifference(
+      "window/reopen", .uiKit, .objectiveC, documents: true,
+      by: .hasWindowGroup,
+      because: "With Mac Catalyst the system opens a scene again by itself."),
+    RuleDifference(
+      "window/remember-frame", .swiftUI,
+      by: .hasWindowGroup,
+      because: "SwiftUI keeps the frames of its own windows."),
     RuleDifference(
       "toolbar/search-field", .swiftUI,
       by: .searchPlace,

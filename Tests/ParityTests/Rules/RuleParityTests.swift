@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import Projects
 import TestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   @Test(arguments: RuleTwin.all)
   func aTwinIsFoundAndItsCounterExamplesAreNot(_ twin: RuleTwin) throws {
     let found = try twin.apps.map { app in
-      try Advice(onCode: app).recommendations.flatMap(\.all)
+      try twin.advice(on: app).recommendations.flatMap(\.all)
         .contains { $0.rule == twin.rule && $0.status == .open }
     }
     let isRight = found == [true] + found.dropFirst().map { _ in false }
@@ -20,7 +21,7 @@ import Testing
   /// A text names facts that code gives as well.
   @Test(arguments: RuleTwin.all.filter { $0.gap == nil })
   func theTextsOfAFindingHaveNoGaps(_ twin: RuleTwin) throws {
-    let advice = try Advice(onCode: twin.apps[0])
+    let advice = try twin.advice(on: twin.apps[0])
     for found in advice.recommendations.flatMap(\.all) where found.rule == twin.rule {
       let texts = [found.message, found.why, found.advice]
       #expect(texts.allSatisfy { !$0.contains("{") }, "\(texts)")
@@ -37,9 +38,11 @@ import Testing
 
   // MARK: - Which rules have twins
 
-  /// The rules about structures and screens, which code makes as well as documents.
+  /// The rules about structures and screens, which code makes as well as documents, and those about the app
+  /// that have twins.
   private static let rules = ((try? Catalog.builtIn().rules) ?? []).filter { rule in
-    rule.subjects != [.project] && rule.subjects != [.document] && !rule.id.hasPrefix("tvos/")
+    if rule.subjects == [.project] { return RuleTwin.all.contains { $0.rule == rule.id } }
+    return rule.subjects != [.document] && !rule.id.hasPrefix("tvos/")
   }
 
   @Test(arguments: [Technology.uiKit, .swiftUI])
@@ -50,6 +53,14 @@ import Testing
     let missing = Set(Self.rules.map(\.id)).subtracting(twins).subtracting(others)
     // The lists only become shorter.
     #expect(missing == Set(RuleTwin.unwritten[technology] ?? []))
+  }
+
+  /// The example of a rule about the app is an app with documents.
+  @Test(arguments: rules.filter { $0.subjects == [.project] }.map(\.id))
+  func anExampleHasADocumentOrADeclaredDifference(_ rule: String) throws {
+    let read = InputReader(threads: 1).read(["\(Repository.rules)/mac/rules/\(rule)"])
+    let isDeclared = RuleDifference.all.contains { $0.rule == rule && $0.isInDocuments }
+    #expect(read.projects.contains { !$0.documents.isEmpty } != isDeclared)
   }
 
   /// The reason is in the rule's condition, or in what the technology lacks.

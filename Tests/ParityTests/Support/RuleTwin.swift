@@ -37,9 +37,16 @@ struct RuleTwin: Sendable, CustomTestStringConvertible {
   /// The fact that is not read from this code, if the rule does not tell the example from the
   /// counter-examples for that reason.
   var gap: AnyFact?
+  /// The example or counter-example whose project file, property list, and entitlements the app has, or `nil` if
+  /// it has none.
+  var projectFiles: String?
 
-  init(_ rule: String, _ technology: Technology, gap: AnyFact? = nil, _ code: String) {
+  init(
+    _ rule: String, _ technology: Technology, gap: AnyFact? = nil, projectFiles: String? = nil,
+    _ code: String
+  ) {
     (self.rule, self.technology, self.gap, self.code) = (rule, technology, gap, code)
+    self.projectFiles = projectFiles
   }
 
   var testDescription: String { "\(rule) in \(technology.rawValue)" }
@@ -57,6 +64,15 @@ struct RuleTwin: Sendable, CustomTestStringConvertible {
           return String(parts[min(index, parts.count - 1)])
         })
     }
+  }
+
+  /// What is advised for one of the apps.
+  func advice(on app: [String: String]) throws -> Advice {
+    guard let projectFiles else { return try Advice(onCode: app) }
+    let read = InputReader(threads: 1).read(["\(Repository.rules)/mac/rules/\(projectFiles)"])
+    var project = try #require(read.projects.first)
+    project.documents = []
+    return try Advice(onCode: app, of: project)
   }
 
   private func files(of screens: String) -> [String: String] {
@@ -133,9 +149,12 @@ private enum Start {
 }
 
 extension Advice {
-  /// The advice on an app that consists of source files only.
-  init(onCode files: [String: String]) throws {
-    var project = Project(name: "App", root: ".", kind: .app)
+  /// The advice on an app that consists of source files only, besides what its project file has.
+  init(
+    onCode files: [String: String],
+    of project: Project = Project(name: "App", root: ".", kind: .app)
+  ) throws {
+    var project = project
     let list = files.map { (key: $0.key, value: $0.value) }
     project.source = try withFolder(files: list) { folder in
       SourceReader(threads: 1)

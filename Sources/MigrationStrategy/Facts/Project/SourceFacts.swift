@@ -85,7 +85,8 @@ extension SubjectFacts {
     subject.facts[.hasWindowGroup] = has(.windowGroup, "WindowGroup")
     subject.facts[.hasSingleWindow] = has(.windowGroup, "Window")
     subject.facts[.removesNewWindow] =
-      has(.menuRemoved, "newScene", "file") || has(.menuFilled, "newItem")
+      has(.menuRemoved, "newScene", "file", "newItem")
+    subject.facts[.opensWindows] = has(.sceneActivation) || has(.openWindow)
     subject.facts[.makesAppKitWindows] = has(.appKitWindow)
     subject.facts[.hasSceneDelegate] = has(.sceneLifeCycle, "UIWindowSceneDelegate")
     subject.facts[.handlesReopen] = has(.reopening)
@@ -105,7 +106,6 @@ extension SubjectFacts {
     addDeadCommands(of: graph, markers, to: &subject)
   }
 
-  /// Adds the number of places in code, and the first of them. Several on one line count once.
   /// Adds the reads of the screen and the orientation in code that runs on the Mac, and in code that runs on an
   /// iPhone. UIScreen and UIDevice are UIKit's.
   private static func addScreenReads(in source: SourceEvidence, to subject: inout Subject) {
@@ -129,6 +129,7 @@ extension SubjectFacts {
     return reads.filter(isSize) + others + reads.filter(isFallback)
   }
 
+  /// Adds the number of places in code, and the first of them. Several on one line count once.
   private static func add(
     _ markers: [Marker], _ count: Fact<Int>, _ names: Fact<String>, to subject: inout Subject
   ) {
@@ -169,7 +170,9 @@ extension SubjectFacts {
     let isStock = subject.facts[.wayToMac] == "mac-catalyst"
     let added = markers.filter { $0.kind == .sidebarCommands }
     var names: [String] = []
-    if isStock, subject.facts[.opensDocuments] != true, subject.facts[.hasDocumentCode] != true,
+    // What opens files without a document has nothing to duplicate or to export.
+    if isStock, subject.facts[.hasDocumentCode] != true,
+      !markers.contains(where: { $0.kind == .renaming }),
       removed.isDisjoint(with: ["document", "saveItem", "file"])
     {
       names.append(
@@ -180,7 +183,8 @@ extension SubjectFacts {
     {
       names.append("Show Sidebar, without a sidebar that the system knows")
     }
-    if isStock, subject.facts[.supportsMultipleScenes] != "yes",
+    // Those of tabs are no reason by themselves: no group of the menu bar holds them.
+    if isStock, !names.isEmpty, subject.facts[.supportsMultipleScenes] != "yes",
       subject.facts[.supportsTabbedScenes] != "no"
     {
       names.append("Show Tab Bar and Show All Tabs, without several windows")

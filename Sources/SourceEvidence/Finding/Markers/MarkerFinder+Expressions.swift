@@ -118,6 +118,9 @@ extension MarkerFinder {
         let group = arguments.first?.value.lastName
       {
         add(.menuFilled, group, at: offset, owner)
+        if group == "newItem", arguments.first?.label == "replacing" {
+          add(.menuRemoved, group, at: offset, owner)
+        }
         if group == "appSettings" { add(.settingsCommand, group, at: offset, owner) }
       }
     case "UITraitCollection":

@@ -87,6 +87,7 @@ enum MarkerWords {
     "activationConditions": (.externalEvents, .name),
     "targetContentIdentifier": (.externalEvents, .name),
     "statusBarOrientation": (.screenRead, .name),
+    "renameDelegate": (.renaming, .name), "renameAction": (.renaming, .name),
     "cancelAction": (.escape, .name), "inputEscape": (.escape, .name),
     "UIKeyInputEscape": (.escape, .name),
     "orderFrontPreferencesPanel": (.settingsCommand, .name),
@@ -163,6 +164,7 @@ enum MarkerWords {
   static let functions: [String: Sign] = [
     "buildMenu": (.buildMenu, .none),
     "applicationShouldHandleReopen": (.reopening, .none),
+    "applicationShouldTerminateAfterLastWindowClosed": (.reopening, .none),
     "stateRestorationActivity": (.windowFrame, .name),
     "didUpdateEffectiveGeometry": (.windowFrame, .name),
     "openURLContexts": (.openURL, .name), "cancelOperation": (.escape, .name),

@@ -45,6 +45,16 @@ import Testing
       "class Delegate: UIResponder {\nfunc a(_ b: any UIMenuBuilder) { b.remove(menu: .document) }\n}",
       ["Show Sidebar", "Show Tab Bar"]
     ),
+    // A screen answers Rename….
+    (
+      "class Item: UIViewController { func a() { navigationItem.renameDelegate = self } }",
+      ["Show Sidebar", "Show Tab Bar"]
+    ),
+    // No group of the menu bar holds the commands of tabs.
+    (
+      "class Delegate: UIResponder {\nfunc a(_ b: any UIMenuBuilder) { b.remove(menu: .document); b.remove(menu: .sidebar) }\n}",
+      []
+    ),
   ])
   func theStockMenuBarHasCommandsWithNothingToActOn(code: String, words: [String]) throws {
     let start = """
@@ -61,6 +71,65 @@ import Testing
       #expect(names.contains(word) == words.contains(word), "\(names)")
     }
     #expect(found.facts[.deadCommands] == words.count)
+  }
+
+  /// What the app opens is no document, which could be duplicated.
+  @Test func typesOfFilesAreNoDocuments() throws {
+    let types = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleDocumentTypes</key>
+      <array><dict><key>CFBundleTypeName</key><string>Card</string></dict></array></dict></plist>
+      """
+    let found = try project(Self.list, "INFOPLIST_FILE = Info.plist;", ["Info.plist": types])
+    #expect(found.facts[.opensDocuments] == true)
+    #expect(found.facts[.deadCommandNames]?.contains("Duplicate") == true)
+  }
+
+  @Test(arguments: [
+    ("if idiom == .pad { use(UIScreen.main.bounds) }", "2,6", 0, 0),
+    ("if idiom == .pad { use(UIScreen.main.bounds) }", "1,2", 1, 0),
+    ("if idiom != .pad { use(UIScreen.main.bounds) }", "2,6", 1, 1),
+    ("if idiom != .pad { use(UIScreen.main.bounds) }", "1,2", 0, 1),
+    ("if idiom == .phone { use(UIScreen.main.bounds) }", "2,6", 0, 1),
+    ("#if targetEnvironment(macCatalyst)\nuse(UIScreen.main.bounds)\n#endif", "1,2", 1, 0),
+    ("if horizontalSizeClass == .compact { use(UIScreen.main.bounds) }", "1,2", 0, 1),
+  ])
+  func theScreenIsReadOnTheMacOrOnAnIPhone(
+    code: String, family: String, onMac: Int, onPhone: Int
+  ) throws {
+    let screen = """
+      class List: UITableViewController {
+        private var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+        override func viewDidLoad() {
+          \(code)
+        }
+      }
+      """
+    let found = try project(screen, "TARGETED_DEVICE_FAMILY = \"\(family)\";")
+    #expect(found.facts[.screenReads] == onMac)
+    #expect(found.facts[.phoneScreenReads] == onPhone)
+  }
+
+  @Test func readsForALayoutAreNamedFirst() throws {
+    let screen = """
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          use(view.window?.bounds ?? UIScreen.main.bounds)
+          use(UIDevice.current.orientation)
+          use(UIScreen.main.bounds)
+        }
+      }
+      """
+    let found = try project(screen)
+    #expect(found.facts[.screenReadPlaces] == "App/A.swift:6, App/A.swift:5, App/A.swift:4")
+  }
+
+  @Test(arguments: [
+    ("CommandGroup(replacing: .newItem) {}", true), ("CommandGroup(after: .newItem) {}", false),
+  ])
+  func onlyWhatReplacesNewWindowRemovesIt(group: String, isRemoved: Bool) throws {
+    let menus = "struct Menus: Commands { var body: some Commands { \(group) } }"
+    let found = try project("import SwiftUI\n\(menus)\n\(Self.list)")
+    #expect(found.facts[.removesNewWindow] == isRemoved)
   }
 
   @Test(arguments: [

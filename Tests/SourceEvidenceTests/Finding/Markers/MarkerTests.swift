@@ -18,6 +18,8 @@ struct MarkerTests {
     ("let w = UIScreen.main.bounds.width", ["screenRead UIScreen.main.bounds"]),
     ("let w = UIScreen.main.nativeBounds", ["screenRead UIScreen.main.nativeBounds"]),
     ("let w = UIScreen.main.scale", []),
+    ("let w = window?.bounds ?? UIScreen.main.bounds", ["screenRead ?? UIScreen.main.bounds"]),
+    ("navigationItem.renameDelegate = self", ["renaming renameDelegate"]),
     ("window = UIWindow(frame: UIScreen.main.bounds)", []),
     ("let o = UIDevice.current.orientation; AVCaptureVideoOrientation.self", []),
     ("let w = view.window?.screen.bounds; UIScreen.self", []),

@@ -1,14 +1,18 @@
-import SwiftUI
+import UIKit
 
-@main struct Reader: App {
-  var body: some Scene {
-    WindowGroup { Home() }
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    (window?.rootViewController as? Home)?.open(contexts.first?.url)
   }
 }
 
-struct Home: View {
-  @State private var link: URL?
-  var body: some View {
-    NavigationStack { List { Text("Home") } }.onOpenURL { link = $0 }
+class Home: UIViewController {
+  func open(_ link: URL?) { title = link?.lastPathComponent }
+
+  @IBAction func openBeside() {
+    UIApplication.shared.requestSceneSessionActivation(
+      nil, userActivity: nil, options: nil, errorHandler: nil)
   }
 }

@@ -6,6 +6,7 @@ import SwiftUI
   @NSApplicationDelegateAdaptor(AppDelegate.self) private var delegate
   var body: some Scene {
     WindowGroup { Home() }
+      .commands { CommandGroup(replacing: .newItem) {} }
   }
 }
 

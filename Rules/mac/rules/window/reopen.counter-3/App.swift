@@ -5,6 +5,7 @@ import SwiftUI
   var body: some Scene {
     DocumentGroup(newDocument: Letter()) { file in Editor(text: file.$document.text) }
     WindowGroup { Editor(text: .constant("")) }
+      .commands { CommandGroup(replacing: .newItem) {} }
   }
 }
 

@@ -4,6 +4,7 @@ import SwiftUI
 @main struct Timer: App {
   var body: some Scene {
     Window("Timer", id: "timer") { Home() }
+      .commands { CommandGroup(replacing: .newItem) {} }
   }
 }
 

@@ -3,6 +3,7 @@ import SwiftUI
 @main struct Timer: App {
   var body: some Scene {
     WindowGroup { Home() }
+      .commands { CommandGroup(replacing: .newItem) {} }
   }
 }
 

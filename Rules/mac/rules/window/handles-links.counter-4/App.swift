@@ -1,0 +1,19 @@
+// There is only one window.
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    (window?.rootViewController as? Home)?.open(contexts.first?.url)
+  }
+}
+
+class Home: UIViewController {
+  func open(_ link: URL?) { title = link?.lastPathComponent }
+
+  @IBAction func openBeside() {
+    UIApplication.shared.requestSceneSessionActivation(
+      nil, userActivity: nil, options: nil, errorHandler: nil)
+  }
+}
