@@ -16,6 +16,8 @@ struct CodeFile: Sendable {
   var functions: [Function] = []
   /// Variables outside of types.
   var variables: [Variable] = []
+  /// The macros that may check the platform.
+  var macros: [Variable] = []
   /// Statements at file level.
   var statements: [Statement] = []
   /// The indexes in the ``NameSet`` of the names in statements at file level, in ascending order.

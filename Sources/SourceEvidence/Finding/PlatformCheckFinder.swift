@@ -14,7 +14,7 @@ struct PlatformCheckFinder {
     self.files = files
     for index in files.indices {
       for type in files[index].types { add(type.variables, type.functions, index) }
-      add(files[index].variables, files[index].functions, index)
+      add(files[index].variables + files[index].macros, files[index].functions, index)
     }
   }
 

@@ -23,6 +23,11 @@ struct ObjectiveCFileReader: CodeParser {
     tokens = result.tokens
     blocks = result.blocks
     self.names = names
+    file.macros = result.checks.map { check in
+      var value = ObjectiveCFileReader(text, in: check.value)
+      return Variable(
+        name: check.name, value: value.expression(), offset: check.value.lowerBound)
+    }
   }
 
   /// Parses a part of a file completely.

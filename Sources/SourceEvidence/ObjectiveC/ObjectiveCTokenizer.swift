@@ -16,6 +16,8 @@ struct ObjectiveCTokenizer {
     var blocks: [Block] = []
     /// The regions with conditions.
     var directives = DirectiveRegions()
+    /// The macros that may check the platform, with the places of their values.
+    var checks: [(name: String, value: Range<Int>)] = []
   }
 
   let bytes: UnsafeRawBufferPointer
@@ -229,7 +231,7 @@ extension ObjectiveCTokenizer {
         index += 1
       }
     }
-    guard isConditional(at: start + 1) else { return }
+    guard isConditional(at: start + 1) else { return define(at: start) }
     let line = text(start + 1)[...].trimmed
     let name = line.prefix { $0.isLetter }
     condition(String(name), String(line.dropFirst(name.count).trimmed), start)
@@ -241,6 +243,20 @@ extension ObjectiveCTokenizer {
     return name.elementsEqual("if".utf8) || name.elementsEqual("el".utf8)
       || name.elementsEqual("en".utf8)
   }
+
+  /// Records a macro without parameters whose name may be that of a check.
+  private mutating func define(at start: Int) {
+    guard bytes[start..<min(index, bytes.count)].starts(with: Self.definition.utf8) else { return }
+    let parts = text(start + Self.definition.utf8.count).split(
+      maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard parts.count == 2, PlatformNames.mayCheck(String(parts[0])), !parts[0].contains("(") else {
+      return
+    }
+    let end = min(index, bytes.count)
+    result.checks.append((String(parts[0]), (end - parts[1].utf8.count)..<end))
+  }
+
+  private static let definition = "#define "
 
   private mutating func condition(_ name: String, _ rest: String, _ start: Int) {
     let directive: DirectiveRegions.Directive

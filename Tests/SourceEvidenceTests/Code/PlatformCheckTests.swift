@@ -95,6 +95,28 @@ struct PlatformCheckTests {
   }
 
   @Test(arguments: [
+    ("(UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone)", [CodeCondition.phoneIdiom]),
+    ("UIDevice.currentDevice.userInterfaceIdiom != UIUserInterfaceIdiomPad // 1", [.phoneIdiom]),
+    ("([[UIDevice currentDevice] userInterfaceIdiom] != UIUserInterfaceIdiomPhone)", [.padIdiom]),
+    ("(SCREEN_MAX_LENGTH == 812.0)", []),
+  ])
+  func `a macro is a check`(value: String, conditions: [CodeCondition]) throws {
+    let found = try evidence([
+      "Device.h": "#define IS_IPHONE \(value)\n#define IS_IPHONE_OF(size) (size == 1)\n",
+      "Form.m": """
+      #import "Device.h"
+      @implementation Form
+      - (void)fill {
+        if (IS_IPHONE) { [self use:[UIScreen mainScreen].bounds]; }
+      }
+      @end
+      """,
+    ])
+    let reads = found.markers(.screenRead)
+    #expect(reads.map { $0.conditions.subtracting([.touchIdiom]) } == [Set(conditions)])
+  }
+
+  @Test(arguments: [
     (
       "static let isMac: Bool = { #if targetEnvironment(macCatalyst)\nreturn true\n#else\nreturn false\n#endif\n}()",
       1
