@@ -9,7 +9,7 @@ extension Marker {
     case mainMenuSystem
     /// SwiftUI's `.commands { … }`.
     case commands
-    /// `builder.remove(menu: .format)`; detail: the menu.
+    /// `builder.remove(menu: .format)`, or something that takes its place; detail: the menu or group.
     case menuRemoved
     /// What the app puts into a menu of the system: `CommandGroup(replacing: .textFormatting)`,
     /// `builder.insertChild(…, atStartOfMenu: .format)`; detail: the menu or group.

@@ -165,8 +165,7 @@ extension SubjectFacts {
   private static func addDeadCommands(
     of graph: NavigationGraph, _ markers: [Marker], to subject: inout Subject
   ) {
-    let removed = Set(
-      markers.filter { $0.kind == .menuRemoved || $0.kind == .menuFilled }.compactMap(\.detail))
+    let removed = Set(markers.filter { $0.kind == .menuRemoved }.compactMap(\.detail))
     let isStock = subject.facts[.wayToMac] == "mac-catalyst"
     let added = markers.filter { $0.kind == .sidebarCommands }
     var names: [String] = []

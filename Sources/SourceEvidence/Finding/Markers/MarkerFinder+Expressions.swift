@@ -118,9 +118,7 @@ extension MarkerFinder {
         let group = arguments.first?.value.lastName
       {
         add(.menuFilled, group, at: offset, owner)
-        if group == "newItem", arguments.first?.label == "replacing" {
-          add(.menuRemoved, group, at: offset, owner)
-        }
+        if arguments.first?.label == "replacing" { add(.menuRemoved, group, at: offset, owner) }
         if group == "appSettings" { add(.settingsCommand, group, at: offset, owner) }
       }
     case "UITraitCollection":
@@ -261,12 +259,12 @@ extension MarkerFinder {
       let place = arguments.dropFirst().first { $0.label.lowercased().contains("menu") }
       menu(place?.value, offset, owner)
     case "replace" where arguments.first?.label == "menu":
-      menu(arguments["menu"], offset, owner)
+      menu(arguments["menu"], isReplaced: true, offset, owner)
     case "menu" where arguments.first?.label == "for", "menuForIdentifier":
       if arguments.first?.value.lastName.map({ constant($0) }) == "newScene" {
         add(.newSceneMenu, at: offset, owner)
       }
-    case "replaceChildren": menu(arguments.first?.value, offset, owner)
+    case "replaceChildren": menu(arguments.first?.value, isReplaced: true, offset, owner)
     case "initWithActivityItems" where !handedOn.contains(offset):
       add(.actionSheet, "UIActivityViewController", at: offset, owner)
     case "alertControllerWithTitle":
@@ -275,10 +273,13 @@ extension MarkerFinder {
     }
   }
 
-  /// Notes what is put into a menu of the system.
-  private func menu(_ value: Expression?, _ offset: Int, _ owner: String?) {
+  /// Notes what is put into a menu of the system, or takes its place.
+  private func menu(
+    _ value: Expression?, isReplaced: Bool = false, _ offset: Int, _ owner: String?
+  ) {
     guard let name = value?.lastName.map({ constant($0) }) else { return }
     add(.menuFilled, name, at: offset, owner)
+    if isReplaced { add(.menuRemoved, name, at: offset, owner) }
     if name == "preferences" { add(.settingsCommand, name, at: offset, owner) }
   }
 

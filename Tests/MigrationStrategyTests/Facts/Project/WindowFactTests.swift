@@ -45,6 +45,15 @@ import Testing
       "class Delegate: UIResponder {\nfunc a(_ b: any UIMenuBuilder) { b.remove(menu: .document) }\n}",
       ["Show Sidebar", "Show Tab Bar"]
     ),
+    // What is put into a menu leaves the others in it.
+    (
+      "class Delegate: UIResponder {\nfunc a(_ b: any UIMenuBuilder) { b.insertChild(c, atStartOfMenu: .file) }\n}",
+      ["Duplicate", "Show Sidebar", "Show Tab Bar"]
+    ),
+    (
+      "class Delegate: UIResponder {\nfunc a(_ b: any UIMenuBuilder) { b.replaceChildren(ofMenu: .file) { _ in [] } }\n}",
+      ["Show Sidebar", "Show Tab Bar"]
+    ),
     // A screen answers Rename….
     (
       "class Item: UIViewController { func a() { navigationItem.renameDelegate = self } }",

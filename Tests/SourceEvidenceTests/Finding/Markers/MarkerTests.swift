@@ -242,11 +242,14 @@ struct MarkerTests {
     ),
     (
       "override func buildMenu(with builder: any UIMenuBuilder) { builder.replace(menu: .preferences, with: builder.menu(for: .newScene)!) }",
-      ["buildMenu", "menuFilled preferences", "settingsCommand preferences", "newSceneMenu"]
+      [
+        "buildMenu", "menuFilled preferences", "menuRemoved preferences",
+        "settingsCommand preferences", "newSceneMenu",
+      ]
     ),
     (
       "func a(_ builder: any UIMenuBuilder) { builder.replaceChildren(ofMenu: .preferences) { _ in [] } }",
-      ["menuFilled preferences", "settingsCommand preferences"]
+      ["menuFilled preferences", "menuRemoved preferences", "settingsCommand preferences"]
     ),
     (
       "func tableView(_ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { menu }",
@@ -349,7 +352,7 @@ struct MarkerTests {
     ),
     (
       "CommandGroup(replacing: .appSettings) { B() }",
-      ["menuFilled appSettings", "settingsCommand appSettings"]
+      ["menuFilled appSettings", "menuRemoved appSettings", "settingsCommand appSettings"]
     ),
   ]
 
