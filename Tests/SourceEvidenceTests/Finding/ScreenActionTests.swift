@@ -119,6 +119,7 @@ import Testing
     ("let send = LibraryButton()", "send.titleLabel.text = \"Send\"", ["Send"]),
     ("", "let send = RoundButton(); send.title = \"Send\"", ["Send"]),
     ("let send = RoundButton()", "send.title = name", []),
+    ("let send = RoundButton()", "let text = name ?? \"New\"; send.title = text", []),
     ("let send = UILabel()", "send.text = \"Send\"", []),
     ("let send = CardButton()", "send.title = \"Send\"", []),
     ("", "var row = UIListContentConfiguration.cell(); row.text = \"Send\"", []),

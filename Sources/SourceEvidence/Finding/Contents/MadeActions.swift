@@ -137,7 +137,7 @@ struct MadeActions {
       }
       let selector = action.selector ?? targets[action.holder]
       return selector.map(pushes) != true
-    }.flatMap(resolved)
+    }.flatMap(resolved).filter { $0.kind != .button || !$0.title.hasFallback }
   }
 
   private func isSheet(_ holder: Holder) -> Bool {
@@ -301,6 +301,11 @@ extension Expression {
     case .call(_, let arguments): arguments.isEmpty
     default: hasName(in: ["normal", "UIControlStateNormal"])
     }
+  }
+
+  /// Whether another text is shown where there is one, such as the name of what is selected: `name ?? "New"`.
+  fileprivate var hasFallback: Bool {
+    if case .choice(_, nil) = kind { true } else { false }
   }
 
   /// The names that a loop gives to the elements.
