@@ -18,10 +18,8 @@ import Testing
       in: try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8))
     guard !blocks.isEmpty else { return }
     let folder = try TemporaryFolder()
-    for name in ["Samples", "Rules"] {
-      try FileManager.default.copyItem(
-        at: Repository.root.appending(path: name), to: folder.url.appending(path: name))
-    }
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Samples"), to: folder.url.appending(path: "Samples"))
     for block in blocks {
       switch block {
       case .file(let name, let text): try folder.write(text, to: name)
