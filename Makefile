@@ -38,7 +38,7 @@ PLUGINS ?=
 .PHONY: release-check scaffold-check setup
 
 demo: setup
-	@echo "Building macward for development, 2 to 3 minutes on two cores and seconds if it is built:"
+	@echo "Building macward for development, 4 to 5 minutes on two cores and seconds if it is built:"
 	@.ci/quietly .build/build.log swift build --product macward
 	.build/debug/macward report $(SAMPLE)
 	@echo
