@@ -298,7 +298,7 @@ let unoptimized: Set = [
 ]
 
 // What most tests use, and what a change of code that reads sources compiles again little or not at all:
-// without optimization, the tests take half as long again. SourceEvidence and Reports are too large for it.
+// without optimization, the tests take a fifth longer. SourceEvidence and Reports are too large for it.
 let optimized: Set = [
   "AgentServer", "Drawings", "FileReading", "GraphAlgorithms", "Guidance", "InterfaceBuilder",
   "Markup", "MigrationStrategy", "NavigationGraph", "ProjectEdits", "RunningEvidence",
