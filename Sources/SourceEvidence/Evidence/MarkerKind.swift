@@ -152,9 +152,10 @@ extension Marker {
     /// Code says which window links and activities are for: `handlesExternalEvents`, `activationConditions`;
     /// detail: which.
     case externalEvents
-    /// The size of the main screen, or the orientation of the device; detail: which. It begins with `??` if
-    /// the size is for when another one is absent.
+    /// The size of the main screen, or the orientation of the device; detail: which.
     case screenRead
+    /// The size of the main screen after `??`, which is used only where another size is absent; detail: which.
+    case screenFallback
     /// A panel or picker with which people choose files; detail: which.
     case filePanel
     /// Something that the Escape key does: `onExitCommand`, `keyboardShortcut(.cancelAction)`, a key command;

@@ -109,7 +109,8 @@ extension SubjectFacts {
   /// Adds the reads of the screen and the orientation in code that runs on the Mac, and in code that runs on an
   /// iPhone. UIScreen and UIDevice are UIKit's.
   private static func addScreenReads(in source: SourceEvidence, to subject: inout Subject) {
-    let reads = source.markers(.screenRead).filter { !$0.place.isForDebugging }
+    let reads = (source.markers(.screenRead) + source.markers(.screenFallback))
+      .filter { !$0.place.isForDebugging }
     let isNative = subject.facts[.wayToMac] == "macos"
     let isInMacIdiom = subject.facts[.usesMacIdiom] == "yes"
     let onMac = reads.filter { read in
@@ -123,10 +124,11 @@ extension SubjectFacts {
 
   /// Returns reads with sizes first, which are for a layout, and fallbacks last.
   private static func sorted(_ reads: [Marker]) -> [Marker] {
-    func isFallback(_ read: Marker) -> Bool { read.detail?.hasPrefix("??") == true }
     func isSize(_ read: Marker) -> Bool { read.detail?.hasPrefix("UIScreen") == true }
-    let others = reads.filter { !isSize($0) && !isFallback($0) }
-    return reads.filter(isSize) + others + reads.filter(isFallback)
+    let (fallbacks, others) = (
+      reads.filter { $0.kind == .screenFallback }, reads.filter { $0.kind == .screenRead }
+    )
+    return others.filter(isSize) + others.filter { !isSize($0) } + fallbacks
   }
 
   /// Adds the number of places in code, and the first of them. Several on one line count once.

@@ -18,7 +18,7 @@ extension MarkerFinder {
   }
 
   /// Notes what must hold for the parts of an expression that run after a check of the platform, and which
-  /// parts are values for when another one is absent.
+  /// parts are values after `??`.
   private func notePlaces(ofPartsOf expression: Expression) {
     if case .choice(let sides, nil) = expression.kind {
       for side in sides.dropFirst() { visit(side) { fallbacks.insert($0) } }
@@ -83,8 +83,8 @@ extension MarkerFinder {
     func mentions(_ names: String...) -> Bool { base.hasName(in: Set(names)) }
     if MarkerWords.screenSizes.contains(name), mentions("UIScreen"), mentions("main", "mainScreen")
     {
-      let isFallback = fallbacks.contains(base.offset)
-      add(.screenRead, (isFallback ? "?? " : "") + "UIScreen.main." + name, at: base.offset, owner)
+      let kind: Marker.Kind = fallbacks.contains(base.offset) ? .screenFallback : .screenRead
+      add(kind, "UIScreen.main." + name, at: base.offset, owner)
     } else if name == "orientation", mentions("UIDevice"), mentions("current", "currentDevice"),
       !file.text.bytes.contains("AVCapture")
     {

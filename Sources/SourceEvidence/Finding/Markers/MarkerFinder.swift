@@ -17,7 +17,7 @@ final class MarkerFinder {
   private(set) var handedOn: Set<Int> = []
   /// The offsets of the frames that windows are made with, and of their parts.
   var windowFrames: Set<Int> = []
-  /// The offsets of values for when another one is absent, and of their parts.
+  /// The offsets of the values after `??`, and of their parts.
   var fallbacks: Set<Int> = []
   /// What must hold for parts of expressions, by their offsets.
   var partConditions: [Int: Set<CodeCondition>] = [:]

@@ -18,7 +18,7 @@ struct MarkerTests {
     ("let w = UIScreen.main.bounds.width", ["screenRead UIScreen.main.bounds"]),
     ("let w = UIScreen.main.nativeBounds", ["screenRead UIScreen.main.nativeBounds"]),
     ("let w = UIScreen.main.scale", []),
-    ("let w = window?.bounds ?? UIScreen.main.bounds", ["screenRead ?? UIScreen.main.bounds"]),
+    ("let w = window?.bounds ?? UIScreen.main.bounds", ["screenFallback UIScreen.main.bounds"]),
     ("navigationItem.renameDelegate = self", ["renaming renameDelegate"]),
     ("window = UIWindow(frame: UIScreen.main.bounds)", []),
     ("let o = UIDevice.current.orientation; AVCaptureVideoOrientation.self", []),
