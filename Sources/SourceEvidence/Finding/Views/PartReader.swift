@@ -257,17 +257,12 @@ struct PartReader {
     } else if let own = symbols.types["View"]?.functions[name] {
       add(.member(ViewMember(type: "View", name: name)), step)
       inner = max(step, own.map { self.step(of: $0.function, in: $0.file) }.max() ?? step)
-      if inner == .inPlace, presents(modifier) { inner = .presented }
+      if inner == .inPlace, own.contains(where: \.function.takesBinding) { inner = .presented }
     }
     let before = types
     bind(modifier)
     readArguments(of: modifier, inner)
     types = before
-  }
-
-  /// Whether a modifier of the project shows its content while a binding says so.
-  private func presents(_ modifier: ViewCall) -> Bool {
-    ["isPresented", "presented", "item"].contains { modifier[$0]?.value.bindingNames != nil }
   }
 
   /// Records the types of closure parameters in modifiers: `for: Route.self`, `item: $sheet`.
@@ -306,4 +301,9 @@ struct PartReader {
 extension ViewRow.Role {
   /// Whether it is a modifier whose closures contain no views.
   fileprivate var isAction: Bool { self == .reaction || self == .commands }
+}
+
+extension Function {
+  /// Whether a modifier takes a binding, so that it may show its content only for a while.
+  fileprivate var takesBinding: Bool { parameters.contains { $0.type == "Binding" } }
 }

@@ -173,12 +173,19 @@ private func title(swift members: String, besides other: String = "") throws -> 
   func titlesOfOtherScreensAreNone(body: String) throws { #expect(try title(body) == nil) }
 
   /// A modifier of the project may present with UIKit.
-  @Test(arguments: [("presented: $model.shows", nil), ("", "Plants")])
-  func whatABindingPresentsHasATitleOfItsOwn(argument: String, expected: String?) throws {
+  @Test(arguments: [
+    ("presented: $model.shows", "presented: Binding<Bool>, ", nil),
+    ("while: $model.shows", "while condition: Binding<Bool>, ", nil),
+    ("of: $model.plant", "of plant: Binding<Plant?>, ", nil),
+    ("of: plant", "of plant: Plant, ", "Plants"), ("", "", "Plants"),
+  ])
+  func whatABindingPresentsHasATitleOfItsOwn(
+    argument: String, parameter: String, expected: String?
+  ) throws {
     let found = try evidence(
       swift: """
         extension View {
-          func detent<A: View>(\(argument.isEmpty ? "" : "presented: Binding<Bool>, ")@ViewBuilder content: () -> A) -> some View {
+          func detent<A: View>(\(parameter)@ViewBuilder content: () -> A) -> some View {
             modifier(Detent())
           }
         }
